@@ -2,9 +2,9 @@ import type { Island } from '@/components/islands/define-island';
 import {
   hasStateInHash,
   isTrigger,
-  keepEarlyInput,
   onTrigger,
   readIslandProps,
+  recordEarlyInput,
   type Trigger,
 } from '@/components/islands/hydration';
 import { importShared } from '@/components/islands/lazy-import';
@@ -59,7 +59,7 @@ function watchIsland<Props extends object>(
       replayEarlyInput(isHydrated);
     });
   };
-  const replayEarlyInput = keepEarlyInput(element, start);
+  const replayEarlyInput = recordEarlyInput(element, start);
   onTrigger(hasStateInHash(element) ? 'load' : trigger, element, start);
 }
 

@@ -50,7 +50,7 @@ function whenInteracted(element: HTMLElement, start: () => void): void {
   });
 }
 
-const starters: Record<Trigger, (element: HTMLElement, start: () => void) => void> = {
+const schedulers: Record<Trigger, (element: HTMLElement, start: () => void) => void> = {
   load: (_, start) => start(),
   idle: (_, start) => whenPainted(() => whenIdle(start)),
   visible: whenVisible,
@@ -59,12 +59,12 @@ const starters: Record<Trigger, (element: HTMLElement, start: () => void) => voi
 
 /** Calls `start` once, when the trigger of an island fires. */
 export function onTrigger(trigger: Trigger, element: HTMLElement, start: () => void): void {
-  starters[trigger](element, start);
+  schedulers[trigger](element, start);
 }
 
 /** Whether a string names a trigger. */
 export function isTrigger(value: string): value is Trigger {
-  return Object.hasOwn(starters, value);
+  return Object.hasOwn(schedulers, value);
 }
 
 /** Whether the URL's hash contains the state of an island. */
@@ -96,7 +96,7 @@ function submitNatively(form: HTMLFormElement, island: HTMLElement): void {
  * @returns a function to call after each attempt to hydrate the island. After a success, it stops
  *   recording and replays the recorded input. After a failure, it submits the form natively
  */
-export function keepEarlyInput(
+export function recordEarlyInput(
   element: HTMLElement,
   hydrate: () => void,
 ): (isHydrated: boolean) => void {

@@ -16,14 +16,14 @@ type Invoke = (
   options: { body: ContactRequest; headers: Record<string, string>; signal: AbortSignal },
 ) => Promise<InvokeResult>;
 
-/** The outcome of an attempt, and whether a second one could succeed. */
-type Attempt = { outcome: ContactOutcome; isWorthRetrying: boolean };
+/** The result of one call, and whether a second call could succeed. */
+type CallResult = { outcome: ContactOutcome; isWorthRetrying: boolean };
 
 /** Timeout of a response, in milliseconds. */
 const responseTimeoutMs = 15_000;
-/** Delay before the second attempt, in milliseconds. */
+/** Delay before the second call, in milliseconds. */
 const retryDelayMs = 1000;
-/** Maximum `Retry-After` of a response that is worth a second attempt, in seconds. */
+/** Maximum `Retry-After` of a response that is worth a second call, in seconds. */
 const maxRetryAfter = 60;
 
 const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
@@ -33,7 +33,7 @@ function retryAfterOf({ headers }: Response): number | undefined {
   return /^\d+$/.test(value) ? Number(value) : undefined;
 }
 
-async function toAttempt({ data, error, response }: InvokeResult): Promise<Attempt> {
+async function toCallResult({ data, error, response }: InvokeResult): Promise<CallResult> {
   if (error === null) return { outcome: outcomeOf(data, true), isWorthRetrying: false };
   if (response) {
     const body: unknown = await response.json().catch(() => undefined);
@@ -49,17 +49,17 @@ async function toAttempt({ data, error, response }: InvokeResult): Promise<Attem
 }
 
 /** Calls the function with a timeout for the whole call, the client's own code included. */
-async function attempt(invoke: (signal: AbortSignal) => Promise<InvokeResult>): Promise<Attempt> {
+async function callOnce(call: (signal: AbortSignal) => Promise<InvokeResult>): Promise<CallResult> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<Attempt>((resolve) => {
+  const timeout = new Promise<CallResult>((resolve) => {
     timer = setTimeout(() => {
       controller.abort();
       resolve({ outcome: { kind: 'noResponse' }, isWorthRetrying: true });
     }, responseTimeoutMs);
   });
   try {
-    return await Promise.race([invoke(controller.signal).then(toAttempt), timeout]);
+    return await Promise.race([call(controller.signal).then(toCallResult), timeout]);
   } catch {
     return { outcome: { kind: 'noResponse' }, isWorthRetrying: true };
   } finally {
@@ -78,11 +78,11 @@ export async function sendRequest(
   name: string,
   options: { body: ContactRequest; headers: Record<string, string> },
 ): Promise<ContactOutcome> {
-  const tryOnce = () => attempt((signal) => invoke(name, { ...options, signal }));
-  const first = await tryOnce();
+  const call = () => callOnce((signal) => invoke(name, { ...options, signal }));
+  const first = await call();
   if (!first.isWorthRetrying) return first.outcome;
   await wait(retryDelayMs);
-  return (await tryOnce()).outcome;
+  return (await call()).outcome;
 }
 
 /** The outcome of a request, as far as the browser knows. */
@@ -165,9 +165,9 @@ function isFieldProblem(word: unknown): word is FieldProblem {
  * @returns the request to send, or the first problem of each invalid field
  */
 export function checkRequest(
-  typed: ContactRequest,
+  input: ContactRequest,
 ): { request: ContactRequest } | { problems: FieldProblems } {
-  const result = contactRequestSchema.safeParse(cleaned(typed));
+  const result = contactRequestSchema.safeParse(cleaned(input));
   if (result.success) return { request: result.data };
   const problems: Partial<Record<ContactField, FieldProblem>> = {};
   for (const { path, message } of result.error.issues) {

@@ -21,7 +21,7 @@ const isText = (value: unknown) => typeof value === 'string';
 const isSection = (value: unknown) =>
   Array.isArray(value) && value.length === 3 && value.every(isText);
 
-function isPage(value: unknown): value is IndexedPage {
+function isIndexedPage(value: unknown): value is IndexedPage {
   if (!Array.isArray(value)) return false;
   const [title, path, sections, key] = value;
   return [title, path, key].every(isText) && Array.isArray(sections) && sections.every(isSection);
@@ -33,7 +33,7 @@ export function isSearchIndex(value: unknown): value is SearchIndex {
   if (!('pages' in value && 'synonyms' in value)) return false;
   const { pages, synonyms } = value;
   const areLists = Array.isArray(pages) && Array.isArray(synonyms);
-  return areLists && pages.every(isPage) && synonyms.every(isText);
+  return areLists && pages.every(isIndexedPage) && synonyms.every(isText);
 }
 
 /** Decodes a path after that of the home page, to search for similar pages; empty if invalid. */

@@ -4,11 +4,11 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { violationsOn } from '@/tests/support/axe';
 import { consentOn } from '@/tests/support/consent';
 import { menu, openable } from '@/tests/support/page-parts';
-import { inMatrix, publishedOnly } from '@/tests/support/sample';
-import { shownAddresses } from '@/tests/support/site-pages';
+import { matrixTagUnless, publishedOnly } from '@/tests/support/sample';
+import { allPaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
-import { hydrated } from '@/tests/support/watch-page';
+import { waitForHydration } from '@/tests/support/watch-page';
 
 const narrow = { width: 360, height: 780 };
 const wide = { width: 1280, height: 800 };
@@ -16,11 +16,11 @@ const wide = { width: 1280, height: 800 };
 const t = textsOf('de');
 const home = hrefFor('de', 'home');
 
-for (const { address, turn } of shownAddresses) {
-  const details = inMatrix(turn !== undefined);
-  test(`${address} has no axe violations`, details, async ({ page }) => {
-    await page.setViewportSize(turn === undefined || turn % 2 === 0 ? narrow : wide);
-    await page.goto(address);
+for (const { path, sampleIndex } of allPaths) {
+  const details = matrixTagUnless(sampleIndex !== undefined);
+  test(`${path} has no axe violations`, details, async ({ page }) => {
+    await page.setViewportSize(sampleIndex === undefined || sampleIndex % 2 === 0 ? narrow : wide);
+    await page.goto(path);
     expect(await violationsOn(page)).toEqual([]);
   });
 }
@@ -28,7 +28,7 @@ for (const { address, turn } of shownAddresses) {
 test('open dropdown menus have no axe violations', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto(home);
-  await hydrated(page, 'menus');
+  await waitForHydration(page, 'menus');
   for (const label of [
     t('common.nav.groups.nurses'),
     t('common.language.current', { language: localeTable.de.nativeName }),
@@ -41,7 +41,7 @@ test('open dropdown menus have no axe violations', async ({ page }) => {
 test('the open menu sheet and an open answer have no axe violations', async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.goto(home);
-  await hydrated(page, 'menus');
+  await waitForHydration(page, 'menus');
   await openable(menu(page), t('common.nav.open')).click();
   await openable(menu(page), t('common.nav.groups.nurses')).click();
   expect(await violationsOn(page)).toEqual([]);

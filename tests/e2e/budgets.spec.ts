@@ -4,8 +4,8 @@ import type { PageKey } from '@/lib/routing/table';
 import { formatWeights, measurePages } from '@/scripts/bench/page-weight';
 import { readBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
-import { inMatrix } from '@/tests/support/sample';
-import { pageAddresses } from '@/tests/support/site-pages';
+import { matrixTagUnless } from '@/tests/support/sample';
+import { pagePaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 
 /**
@@ -32,19 +32,19 @@ async function expectBanner(page: Page): Promise<void> {
   await expect(banner, page.url()).toBeVisible();
 }
 
-for (const { address, turn } of pageAddresses) {
+for (const { path, sampleIndex } of pagePaths) {
   test(
-    `${address} keeps its budgets, and loads heavy code at the first touch only`,
-    inMatrix(turn !== undefined),
+    `${path} keeps its budgets, and loads heavy code at the first touch only`,
+    matrixTagUnless(sampleIndex !== undefined),
     async ({ browser, origin }) => {
       const [weight] = await measurePages(browser, {
-        urls: [origin + address],
+        urls: [origin + path],
         inspect: expectBanner,
       });
-      if (weight === undefined) throw new Error(`${address} was not measured.`);
+      if (weight === undefined) throw new Error(`${path} was not measured.`);
       console.log(formatWeights([weight]));
       const { bytes, scripts, shift } = weight;
-      const page = pageByPath.get(address)?.page;
+      const page = pageByPath.get(path)?.page;
       const limits = Object.entries({ ...budgets, ...(page && pageBudgets[page]) });
       const sizes = new Map(Object.entries({ ...bytes, text: bytes.html + bytes.css }));
       const broken = limits

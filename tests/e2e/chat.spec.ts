@@ -5,11 +5,11 @@ import { whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { violationsOn } from '@/tests/support/axe';
 import { consentOn, onlyNecessary, presetConsent } from '@/tests/support/consent';
-import { openWithFont } from '@/tests/support/open-with-font';
+import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
 import { chatOn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
-import { holdScripts, hydrated, passTime, watchFlow } from '@/tests/support/watch-page';
+import { holdScripts, passTime, waitForHydration, watchFlow } from '@/tests/support/watch-page';
 
 const { whatsapp } = site.channels;
 if (whatsapp === undefined) throw new Error('Without WhatsApp there is no chat to test.');
@@ -47,31 +47,31 @@ test('the bubble has no axe violations, and stays dismissed for the session', as
   const check = watchFlow(page, origin);
   await page.setViewportSize(computer);
   await page.clock.install();
-  const { bubble, close, link: toChat } = await open(page, 'vas');
-  await expect(bubble).toBeVisible();
+  const { bubbleLink, closeButton, chatLink } = await open(page, 'vas');
+  await expect(bubbleLink).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
-  const target = await boxOf(close);
+  const target = await boxOf(closeButton);
   expect(Math.min(target.width, target.height)).toBeCloseTo(44);
-  await close.click();
-  await expect(bubble).toHaveCount(0);
-  await expect(toChat).toBeFocused();
+  await closeButton.click();
+  await expect(bubbleLink).toHaveCount(0);
+  await expect(chatLink).toBeFocused();
   await check();
   await open(page, 'vas', 'nurses');
-  await hydrated(page, 'chat');
+  await waitForHydration(page, 'chat');
   await passTime(page, 2500);
-  await expect(bubble).toHaveCount(0);
+  await expect(bubbleLink).toHaveCount(0);
   const fresh = await page.context().newPage();
-  await expect((await open(fresh, 'vas')).bubble).toBeVisible();
+  await expect((await open(fresh, 'vas')).bubbleLink).toBeVisible();
 });
 
-test('the words of the bubble open the chat, once', async ({ page }) => {
+test('the text of the bubble opens the chat, once', async ({ page }) => {
   await page.setViewportSize(phone);
   const visits = await answerChat(page);
-  const { bubble } = await open(page, 'de');
+  const { bubbleLink } = await open(page, 'de');
   const opened = page.waitForEvent('popup');
-  await bubble.click();
+  await bubbleLink.click();
   await expect(await opened).toHaveTitle('Chat');
-  await expect(bubble).toHaveCount(0);
+  await expect(bubbleLink).toHaveCount(0);
   expect(visits).toEqual([whatsappHref(whatsapp, textsOf('de')('common.chat.greeting'))]);
 });
 
@@ -80,37 +80,37 @@ test('the chat opens at the first click before scripts, once', async ({ page }) 
   const release = await holdScripts(page);
   await page.goto(hrefFor('de', 'home'), { waitUntil: 'commit' });
   const opening = page.waitForEvent('popup');
-  await chatOn(page, 'de').link.click();
+  await chatOn(page, 'de').chatLink.click();
   await expect(await opening).toHaveTitle('Chat');
   await page.bringToFront();
   release();
-  await hydrated(page, 'chat');
+  await waitForHydration(page, 'chat');
   expect(visits).toHaveLength(1);
 });
 
 test('the bubble returns to its position when the banner closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   // Both bubbles are in the same font.
-  await openWithFont(page, hrefFor('de', 'nurses'));
-  const { bubble } = chatOn(page, 'de');
+  await gotoWithWebFont(page, hrefFor('de', 'nurses'));
+  const { bubbleLink } = chatOn(page, 'de');
   const consent = consentOn(page, 'de');
   await expect(consent.banner).toBeVisible();
-  await expect(bubble).toBeVisible();
+  await expect(bubbleLink).toBeVisible();
   await consent.onlyNecessary.click();
   await expect(consent.banner).toBeHidden();
   const other = await page.context().newPage();
   await other.setViewportSize({ width: 360, height: 640 });
-  await openWithFont(other, hrefFor('de', 'nurses'));
-  const withoutBanner = chatOn(other, 'de').bubble;
+  await gotoWithWebFont(other, hrefFor('de', 'nurses'));
+  const withoutBanner = chatOn(other, 'de').bubbleLink;
   await expect(withoutBanner).toBeVisible();
-  const place = await boxOf(withoutBanner);
-  await expect.poll(() => boxOf(bubble)).toEqual(place);
+  const expected = await boxOf(withoutBanner);
+  await expect.poll(() => boxOf(bubbleLink)).toEqual(expected);
 });
 
 test('the bubble moves only where motion is wanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const { bubble } = await open(page, 'de');
-  await expect(bubble).toBeVisible();
+  const { bubbleLink } = await open(page, 'de');
+  await expect(bubbleLink).toBeVisible();
   const animation = () =>
     page.locator('.chat-bubble').evaluate((element) => getComputedStyle(element).animationName);
   expect(await animation()).toBe('chat-bubble');

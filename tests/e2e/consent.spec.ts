@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { consentOn, storedConsent } from '@/tests/support/consent';
-import { openWithFont } from '@/tests/support/open-with-font';
+import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
 import { link } from '@/tests/support/page-parts';
 import { publishedOnly } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
@@ -140,7 +140,7 @@ const lookOf = (button: Locator) =>
 test('the banner is low on a telephone, and its answers look alike', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const locale of locales) {
-    await openWithFont(page, hrefFor(locale, 'imprint'));
+    await gotoWithWebFont(page, hrefFor(locale, 'imprint'));
     const { banner, acceptAll, onlyNecessary, settings, close } = consentOn(page, locale);
     await expect(banner).toBeVisible();
     expect((await banner.locator('..').boundingBox())?.height).toBeLessThanOrEqual(96);

@@ -5,8 +5,8 @@ import { createBrotliDecompress } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
 import { htmlFileFor } from '@/scripts/publishing/page-files';
 import { siteFolder } from '@/tests/support/hosts';
-import { inMatrix } from '@/tests/support/sample';
-import { pageAddresses } from '@/tests/support/site-pages';
+import { matrixTagUnless } from '@/tests/support/sample';
+import { pagePaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 
 /** Bytes of a response that arrive in the first round trip: ten packets. */
@@ -24,8 +24,8 @@ const others = /\.(css|svg|webp|avif|png|ico|js|webmanifest)$/;
 test.use({ javaScriptEnabled: false });
 
 /** The text that a browser can decompress from the first bytes of a page. */
-async function firstBytesAsText(address: string): Promise<string> {
-  const file = join(siteFolder, `${htmlFileFor(address)}.br`);
+async function firstBytesAsText(path: string): Promise<string> {
+  const file = join(siteFolder, `${htmlFileFor(path)}.br`);
   const decoder = createBrotliDecompress({ finishFlush: 0 });
   return text(createReadStream(file, { end: firstFlight - 1 }).pipe(decoder));
 }
@@ -41,10 +41,10 @@ function describeScreen(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNode(node);
       const { color, fontSize, fontWeight, backgroundColor } = getComputedStyle(parent);
-      const look = [color, backgroundColor, fontSize, fontWeight].join(' ');
+      const style = [color, backgroundColor, fontSize, fontWeight].join(' ');
       return [...range.getClientRects()].filter(isOnScreen).map(({ left, top, right, bottom }) => {
-        const place = [left, top, right, bottom].map(Math.round).join(' ');
-        return `${textContent?.trim().slice(0, 40)} | ${place} | ${look}`;
+        const position = [left, top, right, bottom].map(Math.round).join(' ');
+        return `${textContent?.trim().slice(0, 40)} | ${position} | ${style}`;
       });
     };
     const seen: string[] = [];
@@ -55,30 +55,30 @@ function describeScreen(page: Page): Promise<string[]> {
   });
 }
 
-for (const { address, turn } of pageAddresses) {
+for (const { path, sampleIndex } of pagePaths) {
   test(
-    `the first packets of ${address} paint the content above the fold`,
-    inMatrix(turn !== undefined && turn < 4),
+    `the first packets of ${path} paint the content above the fold`,
+    matrixTagUnless(sampleIndex !== undefined && sampleIndex < 4),
     async ({ page, origin }) => {
-      const beginning = await firstBytesAsText(address);
+      const beginning = await firstBytesAsText(path);
       // Fonts that come late are not used: without them both screens have the fallback.
       await page.route('**/*.woff2', (route) => route.abort());
       for (const screen of screens) {
         await page.setViewportSize(screen);
-        await page.goto(address);
+        await page.goto(path);
         const whole = await describeScreen(page);
         expect(whole.length).toBeGreaterThan(5);
 
-        const isPage = (url: URL) => url.href === origin + address;
-        await page.route(isPage, (route) =>
+        const isPageUrl = (url: URL) => url.href === origin + path;
+        await page.route(isPageUrl, (route) =>
           route.fulfill({ contentType: 'text/html; charset=utf-8', body: beginning }),
         );
         // No answer: what waits for one of these is not painted.
         await page.route(others, () => undefined);
-        await page.goto(address, { waitUntil: 'commit' });
+        await page.goto(path, { waitUntil: 'commit' });
         await page.getByRole('heading', { level: 1 }).waitFor();
         expect(await describeScreen(page), `${screen.width} px`).toEqual(whole);
-        await page.unroute(isPage);
+        await page.unroute(isPageUrl);
         await page.unroute(others);
       }
     },

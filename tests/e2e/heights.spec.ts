@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { onlyNecessary, presetConsent } from '@/tests/support/consent';
-import { openWithFont } from '@/tests/support/open-with-font';
+import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
 import { runInPage } from '@/tests/support/run-in-page';
 import { test } from '@/tests/support/site-test';
 
@@ -26,7 +26,7 @@ for (const page of ['home', 'employers', 'nurses', 'academy', 'contact'] as cons
       for (const width of [390, 1366] as const) {
         await tab.setViewportSize({ width, height: 800 });
         const address = hrefFor(locale, page);
-        await openWithFont(tab, address);
+        await gotoWithWebFont(tab, address);
         const height = await tab.evaluate(() => document.documentElement.scrollHeight);
         const most = heights[width][page] ?? Number.POSITIVE_INFINITY;
         const found = await runInPage<string[]>(tab, 'rhythm.ts', ['monotonousStretches', stretch]);

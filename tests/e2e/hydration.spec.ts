@@ -11,14 +11,14 @@ import { htmlFiles } from '@/tests/support/built-files';
 import { siteFolder, startPublished } from '@/tests/support/hosts';
 import { islandFiles } from '@/tests/support/island-files';
 import { footer, openable, opened } from '@/tests/support/page-parts';
-import { inMatrix } from '@/tests/support/sample';
-import { shownAddresses } from '@/tests/support/site-pages';
+import { matrixTagUnless } from '@/tests/support/sample';
+import { allPaths } from '@/tests/support/site-pages';
 import { test as siteTest } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
 import {
   holdScripts,
-  hydrated,
   triggerIslands,
+  waitForHydration,
   watchPage,
   whenIdle,
 } from '@/tests/support/watch-page';
@@ -73,10 +73,10 @@ async function hydrationErrors(page: Page, address: string): Promise<string[]> {
   return consoleErrors.filter((text) => !expected.some((pattern) => pattern.test(text)));
 }
 
-for (const { address, turn } of shownAddresses) {
-  const details = inMatrix(turn !== undefined);
-  test(`${address} hydrates without warnings`, details, async ({ page, rebundled }) => {
-    expect(await hydrationErrors(page, rebundled + address)).toEqual([]);
+for (const { path, sampleIndex } of allPaths) {
+  const details = matrixTagUnless(sampleIndex !== undefined);
+  test(`${path} hydrates without warnings`, details, async ({ page, rebundled }) => {
+    expect(await hydrationErrors(page, rebundled + path)).toEqual([]);
   });
 }
 
@@ -120,7 +120,7 @@ siteTest.describe('with every script late', () => {
     await first.click();
     await expect(opened(first)).toHaveAttribute('open');
     release();
-    await hydrated(page, 'questions');
+    await waitForHydration(page, 'questions');
     await expect(opened(first)).toHaveAttribute('open');
     await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
   });
@@ -133,7 +133,7 @@ siteTest.describe('with every script late', () => {
       await box.fill('Visum');
       if (isReleased) {
         release();
-        await hydrated(page, 'not-found-search');
+        await waitForHydration(page, 'not-found-search');
         await expect(box).toHaveValue('Visum');
       }
       await box.press('Enter');

@@ -7,7 +7,7 @@ import { footer, link } from '@/tests/support/page-parts';
 import { publishedOnly } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
-import { hydrated, watchPage, watchPolicy, whenIdle } from '@/tests/support/watch-page';
+import { waitForHydration, watchPage, watchPolicy, whenIdle } from '@/tests/support/watch-page';
 
 const t = textsOf('de');
 
@@ -87,7 +87,7 @@ test('a missing page is logged once, and Enter in its search opens the home page
 /** Opens a missing page; returns the parts of its search, and the files requested since. */
 async function openSearch(page: Page, path: string, locale: Locale) {
   await page.goto(path);
-  await hydrated(page, 'not-found-search');
+  await waitForHydration(page, 'not-found-search');
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));

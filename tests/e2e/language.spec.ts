@@ -4,7 +4,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { link, menu, openable } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
-import { hydrated, watchFlow } from '@/tests/support/watch-page';
+import { waitForHydration, watchFlow } from '@/tests/support/watch-page';
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
@@ -17,7 +17,7 @@ async function open(page: Page, address: string, viewport: typeof wide, locale: 
   const language = localeTable[locale].nativeName;
   await page.setViewportSize(viewport);
   await page.goto(address);
-  await hydrated(page, 'language-choice');
+  await waitForHydration(page, 'language-choice');
   const label =
     viewport === wide ? t('common.language.current', { language }) : t('common.nav.open');
   await openable(menu(page), label).click();

@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { consentOn } from '@/tests/support/consent';
-import { openWithFont } from '@/tests/support/open-with-font';
+import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
 import { footer, link, menu, openable, opened } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
-import { holdScripts, hydrated, watchFlow } from '@/tests/support/watch-page';
+import { holdScripts, waitForHydration, watchFlow } from '@/tests/support/watch-page';
 
 const locale = 'de';
 const t = textsOf(locale);
@@ -24,7 +24,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 async function open(page: Page, address: string, viewport: typeof wide): Promise<void> {
   await page.setViewportSize(viewport);
   await page.goto(address);
-  await hydrated(page, 'menus');
+  await waitForHydration(page, 'menus');
 }
 
 /** Waits until smooth scrolling ends with the section below the header. */
@@ -43,8 +43,8 @@ async function expectFocusBehind(page: Page, id: string): Promise<void> {
   const isBehind = await page.locator(`#${id}`).evaluate((section) => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) return false;
-    const place = section.compareDocumentPosition(activeElement);
-    return (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    const position = section.compareDocumentPosition(activeElement);
+    return (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   });
   expect(isBehind).toBe(true);
 }
@@ -139,14 +139,14 @@ test.describe('the bar at 1280 px', () => {
     origin,
   }) => {
     // The place is found by what was on it, so the lines must break where they broke before.
-    await openWithFont(page, nurses);
+    await gotoWithWebFont(page, nurses);
     await open(page, nurses, wide);
     await page.evaluate(() => window.scrollTo(0, 900));
     await label(page, 'employers').click();
     await link(opened(label(page, 'employers')), overview).click();
     await expect(page).toHaveURL(origin + employers);
     expect(await scrolled(page)).toBe(0);
-    await hydrated(page, 'menus');
+    await waitForHydration(page, 'menus');
 
     await page.goBack();
     await expect(page).toHaveURL(origin + nurses);
@@ -222,15 +222,15 @@ test.describe('the sheet at 390 px', () => {
     for (let presses = 0; presses < 30; presses += 1) {
       // Forward and back: after the last tab stop browsers differ.
       await page.keyboard.press(presses < 15 ? 'Tab' : 'Shift+Tab');
-      const place = await page.evaluate(() => {
+      const focused = await page.evaluate(() => {
         const { activeElement } = document;
         if (activeElement === null || activeElement === document.body) return 'browser';
         if (activeElement.closest('header') === null) return `outside: ${activeElement.outerHTML}`;
         return activeElement.getAttribute('aria-label') ?? activeElement.textContent;
       });
-      seen.add(place);
+      seen.add(focused);
     }
-    expect([...seen].filter((place) => place.startsWith('outside'))).toEqual([]);
+    expect([...seen].filter((name) => name.startsWith('outside'))).toEqual([]);
     expect([...seen].join()).toContain(t('common.nav.close'));
     expect([...seen].join()).toContain(t('common.nav.login'));
     await expect(footer(page)).toHaveAttribute('inert');
@@ -273,7 +273,7 @@ test('the first click before the script takes effect once', async ({ page }) => 
   await expect(openMenus(page).first()).toBeVisible();
   const count = await openMenus(page).count();
   release();
-  await hydrated(page, 'menus');
+  await waitForHydration(page, 'menus');
   await expect(openMenus(page)).toHaveCount(count);
   await page.keyboard.press('Escape');
   await expect(openMenus(page)).toHaveCount(0);

@@ -1,17 +1,17 @@
 import { expect } from 'playwright/test';
 import { islandFiles } from '@/tests/support/island-files';
-import { inMatrix } from '@/tests/support/sample';
-import { pageAddresses } from '@/tests/support/site-pages';
+import { matrixTagUnless } from '@/tests/support/sample';
+import { pagePaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { seeWholePage, watchPage } from '@/tests/support/watch-page';
 
-for (const { address, turn } of pageAddresses) {
+for (const { path, sampleIndex } of pagePaths) {
   test(
-    `${address} stays on its host, and has no errors`,
-    inMatrix(turn !== undefined),
+    `${path} stays on its host, and has no errors`,
+    matrixTagUnless(sampleIndex !== undefined),
     async ({ page, host, origin }) => {
       const events = watchPage(page, origin);
-      await page.goto(address);
+      await page.goto(path);
       await seeWholePage(page);
       expect(events).toMatchObject({ consoleErrors: [], crossOrigin: [], failures: [] });
       if (host === 'node') return;
@@ -20,7 +20,7 @@ for (const { address, turn } of pageAddresses) {
       const allowed = await islandFiles();
       expect(events.scripts.length).toBeGreaterThan(0);
       expect(events.scripts.filter((path) => !allowed.includes(path))).toEqual([]);
-      // Scripts set the banner's height, the root's scroll padding, and the place of the bubble.
+      // Scripts set the banner's height, the root's scroll padding, and the position of the bubble.
       const styles = await page
         .locator('[style]:not(:root, [data-island="chat"] *)')
         .evaluateAll((styled) => styled.map((one) => one.getAttribute('style')));

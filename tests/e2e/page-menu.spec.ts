@@ -8,7 +8,7 @@ import { onlyNecessary, presetConsent } from '@/tests/support/consent';
 import { footer, menu as header, openable, opened, pageMenuOn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
-import { hydrated, watchFlow } from '@/tests/support/watch-page';
+import { waitForHydration, watchFlow } from '@/tests/support/watch-page';
 
 const phone = { width: 390, height: 844 };
 const computer = { width: 1536, height: 864 };
@@ -50,7 +50,7 @@ for (const [locale, key] of [
     test('has its sections two taps away, and the main call one tap', async ({ page, origin }) => {
       const check = watchFlow(page, origin);
       const { menu, opener, to, current, call } = await open(page, locale, key);
-      await hydrated(page, 'page-menu');
+      await waitForHydration(page, 'page-menu');
       await opener.tap();
       expect(await violationsOn(page)).toEqual([]);
       for (const section of someSections(pageSections[key])) {
@@ -85,7 +85,7 @@ test.describe('on a computer', () => {
   for (const key of pages) {
     test(`${key} has every section and the call one click away`, async ({ page }) => {
       const { menu, to, current, call } = await open(page, 'de', key);
-      await hydrated(page, 'page-menu');
+      await waitForHydration(page, 'page-menu');
       for (const section of someSections(pageSections[key])) {
         await to(section).click();
         await expect(to(section)).toHaveAttribute('aria-current', 'location');
@@ -138,7 +138,7 @@ test('the bar tells its height to what stands above it', async ({ page }) => {
 test('the list opens and closes by keyboard, and lets the focus go on', async ({ page }) => {
   await page.setViewportSize(phone);
   const { menu, opener, to, call } = await open(page, 'de', 'employers');
-  await hydrated(page, 'page-menu');
+  await waitForHydration(page, 'page-menu');
   const list = menu.locator('details');
   await opener.focus();
   await page.keyboard.press('Enter');

@@ -3,21 +3,21 @@ import { type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { violationsOn } from '@/tests/support/axe';
 import { contactForm } from '@/tests/support/contact-form';
-import { openWithFont } from '@/tests/support/open-with-font';
+import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
 import { link, menu, openable } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
-import { hydrated, watchPolicy } from '@/tests/support/watch-page';
+import { waitForHydration, watchPolicy } from '@/tests/support/watch-page';
 
 const november = new Date('2026-11-01T12:00:00');
 
 /** Locates the planner's parts on a page, and fixes the date. */
 async function openPlanner(page: Page, locale: Locale, key: 'nurses' | 'employers', hash = '') {
   await page.clock.setFixedTime(november);
-  await openWithFont(page, hrefFor(locale, key) + hash);
+  await gotoWithWebFont(page, hrefFor(locale, key) + hash);
   const plan = page.locator('[data-planner]').first();
   if (hash === '') await plan.scrollIntoViewIfNeeded();
-  await hydrated(page, 'planner');
+  await waitForHydration(page, 'planner');
   const t = textsOf(locale);
   return {
     t,
@@ -83,7 +83,7 @@ test('a shared plan opens in another language with the same answers', async ({ p
   await switcher.click();
   await link(menu(page), localeTable.vas.nativeName).filter({ visible: true }).click();
   await page.waitForURL(`**${hrefFor('vas', 'nurses')}${hash}`);
-  await hydrated(page, 'planner');
+  await waitForHydration(page, 'planner');
   await expect(page.locator('[data-island="planner"]').getByRole('status')).toContainText(
     'septembar 2027',
   );

@@ -4,7 +4,7 @@ import { site } from '@/site.config';
 import { menu, openable, opened } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
-import { hydrated, watchPage, watchPolicy } from '@/tests/support/watch-page';
+import { waitForHydration, watchPage, watchPolicy } from '@/tests/support/watch-page';
 
 /** Violations are reported asynchronously. */
 const settle = (page: Page) =>
@@ -27,7 +27,7 @@ test('a page that an extension has changed still works', async ({ page, host }) 
   // On Next's own server React re-renders such a page in the browser.
   await expect(page.getByText(foreign)).toHaveCount(host === 'node' ? 0 : 1);
   const section = openable(menu(page), textsOf('de')('common.nav.groups.employers'));
-  await hydrated(page, 'menus');
+  await waitForHydration(page, 'menus');
   await section.click();
   await expect(opened(section)).toHaveAttribute('open');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -66,7 +66,7 @@ if (site.services.length === 0) {
   test('scripts cannot assign HTML and script URLs as plain strings', async ({ page }) => {
     const violations = await watchPolicy(page);
     await page.goto(hrefFor('de', 'home'));
-    await hydrated(page, 'menus');
+    await waitForHydration(page, 'menus');
     const allowed = await page.evaluate(() => {
       const setAddress = (address: string) => {
         document.createElement('script').src = address;

@@ -7,7 +7,7 @@ import { consentOn } from '@/tests/support/consent';
 import { chatOn, pageMenuOn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
-import { hydrated } from '@/tests/support/watch-page';
+import { waitForHydration } from '@/tests/support/watch-page';
 
 /*
  * What visitors look for is at most three taps from the home page, on a phone, at the first visit:
@@ -36,7 +36,7 @@ async function walk(page: Page, locale: Locale, { links, goal }: { links: Links;
   for (const step of links) {
     if (step === undefined) continue;
     await expect(consentOn(page, locale).banner).toBeVisible();
-    await hydrated(page, 'menus');
+    await waitForHydration(page, 'menus');
     const before = page.url();
     href = (await step.getAttribute('href')) ?? '';
     // External links must be reachable; they are not followed.
@@ -74,7 +74,7 @@ test('an employer books an appointment', async ({ page }) => {
 if (whatsapp !== undefined) {
   test('a nurse opens the chat', async ({ page }) => {
     const goal = whatsappHref(whatsapp, textsOf('vas')('common.chat.greeting'));
-    await walk(page, 'vas', { links: [chatOn(page, 'vas').link], goal });
+    await walk(page, 'vas', { links: [chatOn(page, 'vas').chatLink], goal });
   });
 }
 

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
-import { openWithFont } from '@/tests/support/open-with-font';
+import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
 import { footer, menu, openable } from '@/tests/support/page-parts';
 import { runInPage } from '@/tests/support/run-in-page';
-import { inMatrix } from '@/tests/support/sample';
-import { shownAddresses } from '@/tests/support/site-pages';
+import { matrixTagUnless } from '@/tests/support/sample';
+import { allPaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 
@@ -36,10 +36,10 @@ async function resize(page: Page, size: string): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-for (const { address, turn } of shownAddresses) {
+for (const { path, sampleIndex } of allPaths) {
   test(
-    `${address} keeps its texts apart, uncovered and in whole words`,
-    inMatrix(turn !== undefined),
+    `${path} keeps its texts apart, uncovered and in whole words`,
+    matrixTagUnless(sampleIndex !== undefined),
     async ({ page }) => {
       // The chat's bubble comes after two seconds, and then is no part of the layout.
       await page.addInitScript(() => sessionStorage.setItem('chat-bubble', 'dismissed'));
@@ -47,7 +47,7 @@ for (const { address, turn } of shownAddresses) {
       for (const { textSize, whole, windows } of cases) {
         if (textSize !== shownSize) {
           await setTextSize(page, textSize);
-          await openWithFont(page, address);
+          await gotoWithWebFont(page, path);
           shownSize = textSize;
         }
         for (const size of windows) {
@@ -101,7 +101,7 @@ async function touchTargets(part: Locator) {
 }
 
 test('the bar has room for everything', async ({ page }) => {
-  await openWithFont(page, hrefFor('vas', 'home'));
+  await gotoWithWebFont(page, hrefFor('vas', 'home'));
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const bar = await menu(page).boundingBox();
@@ -109,8 +109,8 @@ test('the bar has room for everything', async ({ page }) => {
     // Logo, three menus, languages, login, contact: in a row.
     expect(targets).toHaveLength(7);
     const inOrder = targets.toSorted((one, other) => one.left - other.left);
-    for (const [place, { name, left, top, bottom, lines }] of inOrder.entries()) {
-      expect(left, name).toBeGreaterThanOrEqual((inOrder[place - 1]?.right ?? 0) - 0.5);
+    for (const [index, { name, left, top, bottom, lines }] of inOrder.entries()) {
+      expect(left, name).toBeGreaterThanOrEqual((inOrder[index - 1]?.right ?? 0) - 0.5);
       expect(top, name).toBeGreaterThanOrEqual(0);
       expect(bottom, name).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
       expect(lines, name).toBeLessThanOrEqual(2);
@@ -123,7 +123,7 @@ test('the bar has room for everything', async ({ page }) => {
 test(`touch targets have ${touchHeight} px at 360 px`, async ({ page }) => {
   const t = textsOf('de');
   await page.setViewportSize({ width: 360, height: 800 });
-  await openWithFont(page, hrefFor('de', 'home'));
+  await gotoWithWebFont(page, hrefFor('de', 'home'));
   const foot = await touchTargets(footer(page));
   const bar = await touchTargets(menu(page));
   await openable(menu(page), t('common.nav.open')).click();

@@ -4,7 +4,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { link, menu, openable } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
-import { hydrated, watchFlow } from '@/tests/support/watch-page';
+import { waitForHydration, watchFlow } from '@/tests/support/watch-page';
 
 const narrow = { width: 360, height: 780 };
 const wide = { width: 1280, height: 800 };
@@ -15,7 +15,7 @@ const anyLine = (page: Page) => page.locator('[data-island="language-suggestion"
 
 async function visit(page: Page, address: string) {
   await page.goto(address);
-  await hydrated(page, 'language-suggestion');
+  await waitForHydration(page, 'language-suggestion');
 }
 
 for (const [browser, locale, viewport] of [
@@ -32,7 +32,7 @@ for (const [browser, locale, viewport] of [
       await expect(line).toHaveAttribute('lang', localeTable[locale].htmlLang);
       await link(line, textsOf(locale)('common.language.suggestion.link')).click();
       await expect(page).toHaveURL(origin + hrefFor(locale, 'nurses'));
-      await hydrated(page, 'language-suggestion');
+      await waitForHydration(page, 'language-suggestion');
       await expect(anyLine(page)).toHaveCount(0);
 
       // An explicit choice applies on German pages too.
@@ -62,7 +62,7 @@ test.describe('a browser in Croatian', () => {
     const de = textsOf('de');
     await page.setViewportSize(narrow);
     await visit(page, hrefFor('de', 'home'));
-    await hydrated(page, 'menus');
+    await waitForHydration(page, 'menus');
     const entry = anyLine(page);
     await expect(entry).toBeVisible();
     const isOnTop = () =>

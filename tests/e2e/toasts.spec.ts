@@ -5,7 +5,7 @@ import { accepted, contactForm, mockFunction } from '@/tests/support/contact-for
 import { menu } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
-import { hydrated, watchFlow, watchPage } from '@/tests/support/watch-page';
+import { waitForHydration, watchFlow, watchPage } from '@/tests/support/watch-page';
 
 const motion = '**/assets/motion-*.js';
 
@@ -15,7 +15,7 @@ async function openForm(page: Page) {
   await mockFunction(page, { json: { success: false, error: 'Quota exceeded' } }, accepted);
   const form = contactForm(page, 'de');
   await form.open();
-  await hydrated(page, 'toasts');
+  await waitForHydration(page, 'toasts');
   await form.fill();
   const close = exactly(textsOf('de')('common.toasts.close'));
   const regions = page.locator('[data-island="toasts"]');

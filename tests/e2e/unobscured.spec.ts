@@ -3,13 +3,13 @@ import { outcomeIds } from '@/lib/contact/request';
 import { locales, localeTable } from '@/lib/locales';
 import { consentOn } from '@/tests/support/consent';
 import { accepted, contactForm, mockFunction } from '@/tests/support/contact-form';
-import { openWithFont } from '@/tests/support/open-with-font';
+import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
 import { chatOn } from '@/tests/support/page-parts';
 import { runInPage } from '@/tests/support/run-in-page';
-import { inMatrix } from '@/tests/support/sample';
-import { shownAddresses } from '@/tests/support/site-pages';
+import { matrixTagUnless } from '@/tests/support/sample';
+import { allPaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
-import { hydrated } from '@/tests/support/watch-page';
+import { waitForHydration } from '@/tests/support/watch-page';
 
 /*
  * Overlays (header, cookie banner, language suggestion, chat, page menu, toasts) do not cover links,
@@ -18,22 +18,22 @@ import { hydrated } from '@/tests/support/watch-page';
  */
 
 const viewports = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 412, height: 823 },
-  { width: 768, height: 1024 },
-  { width: 844, height: 390 },
-  { width: 1366, height: 650 },
-  { width: 1366, height: 768 },
   { width: 1024, height: 600 },
-  { width: 1920, height: 1080 },
   { width: 640, height: 400 },
   { width: 667, height: 375 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+  { width: 412, height: 823 },
+  { width: 1366, height: 650 },
+  { width: 1920, height: 1080 },
   { width: 1280, height: 720 },
+  { width: 844, height: 390 },
+  { width: 1366, height: 768 },
+  { width: 360, height: 640 },
 ];
 
 /** The number of pages in the sample. */
-const samplePages = shownAddresses.filter(({ turn }) => turn !== undefined).length;
+const samplePages = allPaths.filter(({ sampleIndex }) => sampleIndex !== undefined).length;
 
 const check = (page: Page, name: string, ...args: unknown[]) =>
   runInPage<string[]>(page, 'unobscured.ts', [name, ...args]);
@@ -44,36 +44,36 @@ for (const [number, locale] of locales.entries()) {
   test.describe(`${locale} pages in a browser set to ${browserLocale}`, () => {
     test.use({ locale: localeTable[browserLocale].intl });
 
-    for (const { address, turn } of shownAddresses.filter((one) => one.locale === locale)) {
+    for (const { path, sampleIndex } of allPaths.filter((one) => one.locale === locale)) {
       for (const [index, viewport] of viewports.entries()) {
         const { width, height } = viewport;
-        // The sample has each viewport once, spread over all pages.
-        const details = inMatrix(turn === index % samplePages);
-        test(`${address} is unobscured at ${width} × ${height}`, details, async ({ page }) => {
+        // The sample has each viewport once: the low ones on home and the pages with a menu.
+        const details = matrixTagUnless(sampleIndex === index % samplePages);
+        test(`${path} is unobscured at ${width} × ${height}`, details, async ({ page }) => {
           await page.setViewportSize(viewport);
-          await openWithFont(page, address);
+          await gotoWithWebFont(page, path);
           const { banner, onlyNecessary } = consentOn(page, locale);
           await expect(banner).toBeVisible();
           const suggestion = page.locator('.suggestion');
-          const isPage = !address.endsWith('/no-such-page');
-          await expect(suggestion).toBeVisible({ visible: isPage });
+          const hasSuggestion = !path.endsWith('/no-such-page');
+          await expect(suggestion).toBeVisible({ visible: hasSuggestion });
 
           expect.soft(await check(page, 'missingAboveFold'), 'above the fold').toEqual([]);
           expect.soft(await check(page, 'coveredAtTop'), 'before the bubble').toEqual([]);
 
           if ((await page.locator('[data-island="chat"]').count()) > 0) {
-            await expect(chatOn(page, locale).link).toBeInViewport({ ratio: 1 });
-            await expect(chatOn(page, locale).bubble).toBeVisible();
+            await expect(chatOn(page, locale).chatLink).toBeInViewport({ ratio: 1 });
+            await expect(chatOn(page, locale).bubbleLink).toBeVisible();
             expect.soft(await check(page, 'coveredAtTop'), 'with the bubble').toEqual([]);
           }
-          for (const place of ['coveredAfterJumps', 'coveredAtEnd', 'coveredOnFocus']) {
-            expect.soft(await check(page, place), 'first visit').toEqual([]);
+          for (const name of ['coveredAfterJumps', 'coveredAtEnd', 'coveredOnFocus']) {
+            expect.soft(await check(page, name), 'first visit').toEqual([]);
           }
 
           await onlyNecessary.click();
           await expect(banner).toBeHidden();
-          for (const place of ['coveredAtTop', 'coveredAfterJumps', 'coveredAtEnd']) {
-            expect.soft(await check(page, place), 'after consent').toEqual([]);
+          for (const name of ['coveredAtTop', 'coveredAfterJumps', 'coveredAtEnd']) {
+            expect.soft(await check(page, name), 'after consent').toEqual([]);
           }
         });
       }
@@ -91,11 +91,11 @@ for (const { reducedMotion, ...viewport } of [
     await mockFunction(page, 'none', 'none', accepted);
     const form = contactForm(page, 'de');
     await form.open();
-    await hydrated(page, 'toasts');
+    await waitForHydration(page, 'toasts');
     await expect(consentOn(page, 'de').banner).toBeVisible();
     await form.submit.click();
     await expect(form.summary).toBeFocused();
-    await expect.poll(() => check(page, 'hiddenOf', 'contact-form-problems')).toEqual([]);
+    await expect.poll(() => check(page, 'hiddenParts', 'contact-form-problems')).toEqual([]);
     await form.fill();
     for (const [toast, id] of [
       ['destructive', outcomeIds.failure],
@@ -104,7 +104,7 @@ for (const { reducedMotion, ...viewport } of [
       await form.submit.click();
       // The toast is shown with the message in the form, and must not cover it.
       await expect(form.toasts[toast]).toBeVisible();
-      await expect.poll(() => check(page, 'hiddenOf', id)).toEqual([]);
+      await expect.poll(() => check(page, 'hiddenParts', id)).toEqual([]);
     }
   });
 }

@@ -11,13 +11,13 @@ import { testOn } from '@/tests/hosts/support/test-on';
 import type { HostName } from '@/tests/support/host-origins';
 import { siteFolder } from '@/tests/support/hosts';
 import { rawRequest } from '@/tests/support/raw-request';
-import { pageAddresses } from '@/tests/support/site-pages';
+import { pagePaths } from '@/tests/support/site-pages';
 
 const test = testOn('published', 'node', 'nginx', 'cloudflare');
 
 const needs = await readPageHeaderData(siteFolder);
 const siteHost = new URL(site.url).host;
-const addresses = [...pageAddresses.map(({ address }) => address), '/no-such-page', '/en/none'];
+const addresses = [...pagePaths.map(({ path }) => path), '/no-such-page', '/en/none'];
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
 /** The expected headers of every response, with lower-case names. */

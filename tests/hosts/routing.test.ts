@@ -10,7 +10,7 @@ import {
   requiredRedirects,
 } from '@/tests/support/address-table';
 import { rawRequest } from '@/tests/support/raw-request';
-import { pageAddresses } from '@/tests/support/site-pages';
+import { pagePaths } from '@/tests/support/site-pages';
 
 const test = testOn('published', 'node', 'nginx', 'cloudflare');
 /** Without Cloudflare, which also serves pages by their file names. */
@@ -32,10 +32,10 @@ async function fetchPage(origin: string, target: string) {
   return { status, lang: $('html').attr('lang'), path: canonical && new URL(canonical).pathname };
 }
 
-for (const { address, locale } of pageAddresses) {
-  test(`${address} is a page, with any query`, async ({ origin }) => {
-    const page = { status: 200, lang: localeTable[locale].htmlLang, path: address };
-    for (const target of [address, address + query]) {
+for (const { path, locale } of pagePaths) {
+  test(`${path} is a page, with any query`, async ({ origin }) => {
+    const page = { status: 200, lang: localeTable[locale].htmlLang, path };
+    for (const target of [path, path + query]) {
       expect(await fetchPage(origin, target), target).toEqual(page);
     }
   });

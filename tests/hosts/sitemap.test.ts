@@ -5,7 +5,7 @@ import { securityPolicyPath, securityTxtPath } from '@/lib/routing/files';
 import { site } from '@/site.config';
 import { testOn } from '@/tests/hosts/support/test-on';
 import { rawRequest } from '@/tests/support/raw-request';
-import { pageAddresses } from '@/tests/support/site-pages';
+import { pagePaths } from '@/tests/support/site-pages';
 
 const test = testOn('published', 'node');
 
@@ -25,7 +25,7 @@ test('the sitemap lists every page once, with all of its translations', async ({
         .map((link) => [$(link).attr('hreflang'), $(link).attr('href')] as const),
     }));
   expect(entries.map(({ address }) => address).sort()).toEqual(
-    pageAddresses.map(({ address }) => site.url + address).sort(),
+    pagePaths.map(({ path }) => site.url + path).sort(),
   );
   // Each page of a cluster names the same addresses, its own among them.
   for (const { address, links } of entries) {

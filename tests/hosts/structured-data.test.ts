@@ -3,7 +3,7 @@ import { type PageDocument, parsePage } from '@/scripts/publishing/page-document
 import { site } from '@/site.config';
 import { testOn } from '@/tests/hosts/support/test-on';
 import { rawRequest } from '@/tests/support/raw-request';
-import { pageAddresses } from '@/tests/support/site-pages';
+import { pagePaths } from '@/tests/support/site-pages';
 import { withoutBreakMarks } from '@/tests/support/texts';
 
 const test = testOn('published', 'node');
@@ -27,9 +27,9 @@ function shownText($: PageDocument): string {
   return withoutBreakMarks(`${head}\n${$('body').text()}`).replace(/\s+/g, ' ');
 }
 
-for (const { address } of pageAddresses) {
-  test(`${address} has only visible content in its structured data`, async ({ origin }) => {
-    const $ = parsePage((await rawRequest(origin, address)).body.toString());
+for (const { path } of pagePaths) {
+  test(`${path} has only visible content in its structured data`, async ({ origin }) => {
+    const $ = parsePage((await rawRequest(origin, path)).body.toString());
     const scripts = $('script[type="application/ld+json"]');
     expect(scripts).toHaveLength(1);
     const graph: unknown = JSON.parse(scripts.text());

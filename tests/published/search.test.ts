@@ -45,8 +45,8 @@ function readIndex(locale: Locale) {
 }
 
 /** Whether one of the expected sections is among the first results. */
-function isFound(find: Search, [typed, ...places]: readonly string[], locale: Locale) {
-  const hrefs = find(typed ?? '', { limit }).map(({ href }) => href);
+function isFound(find: Search, [query, ...places]: readonly string[], locale: Locale) {
+  const hrefs = find(query ?? '', { limit }).map(({ href }) => href);
   return places.some((place) => {
     const [page = '', anchor] = place.split('#');
     if (!isPageKey(page)) throw new Error(`${place} is on no page.`);
@@ -65,7 +65,7 @@ for (const locale of locales) {
       expect(asked).toHaveLength(30);
       expect(
         missed.length,
-        `not found: ${missed.map(([typed]) => typed).join(', ')}`,
+        `not found: ${missed.map(([query]) => query).join(', ')}`,
       ).toBeLessThanOrEqual(asked.length - minFound);
     });
   }
@@ -73,7 +73,7 @@ for (const locale of locales) {
   const words = pay[locale] ?? [];
   test(`a search for pay in ${locale} finds the nurses' page first`, async () => {
     const find = await createSearch(readIndex(locale), locale);
-    const first = words.map((typed) => find(typed, { limit })[0]?.href);
+    const first = words.map((query) => find(query, { limit })[0]?.href);
     expect(first).toEqual(words.map(() => hrefFor(locale, 'nurses', 'faq-salary')));
   });
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/locales';
-import { pageAddresses } from '@/tests/support/site-pages';
+import { pagePaths } from '@/tests/support/site-pages';
 
 /**
  * The addresses that are published and must stay. Written by hand, so that an error in the routing
@@ -43,9 +43,9 @@ export const otherRedirects: readonly Redirect[] = [
   ['/vas/contact', '/vas/kontakt'], ['/vas/agb', '/vas/uslovi'], ['/vas/terms', '/vas/uslovi'],
   ['/vas/imprint', '/vas/impressum'], ['/vas/datenschutz', '/vas/privatnost'],
   ['/vas/privacy', '/vas/privatnost'],
-  ...pageAddresses
-    .filter(({ address }) => !address.endsWith('/'))
-    .map(({ address }): Redirect => [`${address}/`, address]),
+  ...pagePaths
+    .filter(({ path }) => !path.endsWith('/'))
+    .map(({ path }): Redirect => [`${path}/`, path]),
 ];
 
 /** A missing address, and the language of its not-found page. */

@@ -34,16 +34,16 @@ export function visibleText(element: Locator): Promise<string> {
   return element.innerText();
 }
 
-/** Locates the chat link of a page and the parts of its bubble. */
+/** Locates the chat link of a page and the parts of its speech bubble. */
 export function chatOn(page: Page, locale: Locale) {
   const t = textsOf(locale);
   const island = page.locator('[data-island="chat"]');
   return {
-    link: link(island, t('common.chat.open')),
-    bubble: island
+    chatLink: link(island, t('common.chat.open')),
+    bubbleLink: island
       .getByRole('status')
       .getByRole('link', { name: exactly(t('common.chat.bubble')) }),
-    close: island.getByRole('button', { name: exactly(t('common.chat.close')) }),
+    closeButton: island.getByRole('button', { name: exactly(t('common.chat.close')) }),
   };
 }
 

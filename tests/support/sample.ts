@@ -17,6 +17,6 @@ export const publishedOnlyPattern = new RegExp(publishedTag);
  *
  * @param isSampled whether the test belongs to the sample
  */
-export function inMatrix(isSampled: boolean): TestDetails {
+export function matrixTagUnless(isSampled: boolean): TestDetails {
   return isSampled ? {} : { tag: matrixTag };
 }

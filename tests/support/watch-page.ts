@@ -122,7 +122,7 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
  * Waits until an island is hydrated. Published files set an attribute; on Next's own server React
  * marks hydrated elements, and runs effects when the browser is idle.
  */
-export async function hydrated(page: Page, island: string): Promise<void> {
+export async function waitForHydration(page: Page, island: string): Promise<void> {
   await page.waitForFunction((name) => {
     const element = document.querySelector(`[data-island="${name}"]`);
     if (element === null) return false;

@@ -18,7 +18,7 @@ const near = 144;
 const distance = 8;
 const smallDistance = 2;
 
-/** Pixels between two places that are tried. */
+/** Pixels between two positions that are tried. */
 const step = 2;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
@@ -27,7 +27,7 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
  * How far a box has to be raised to be clear of all others, in pixels.
  *
  * @param ceiling the least top that it may have
- * @returns undefined if there is no such place
+ * @returns undefined if there is no such position
  */
 function freeLift(
   box: Box,
@@ -60,7 +60,7 @@ const low = '(max-height: 29.99rem)';
  * How far to raise the bubble, so that it covers nothing that a selector finds.
  *
  * @param reach how far at most, in pixels
- * @returns undefined if there is no such place
+ * @returns undefined if there is no such position
  */
 function liftOf(bubble: HTMLElement, selector: string, reach: number): number | undefined {
   const above = document.querySelector('.suggestion') ?? document.querySelector('header');
@@ -74,7 +74,7 @@ function liftOf(bubble: HTMLElement, selector: string, reach: number): number | 
   return down === undefined ? undefined : -down;
 }
 
-/** The places that are tried for the bubble, the best first. */
+/** The positions that are tried for the bubble, the best first. */
 const attempts = [
   { isSmall: false, selector: importantAndLabels, reach: near },
   { isSmall: true, selector: important, reach: near },
@@ -82,8 +82,8 @@ const attempts = [
   { isSmall: true, selector: important, reach: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** Moves the bubble until it covers nothing important; hides it where there is no such place. */
-function place(bubble: HTMLElement): void {
+/** Moves the bubble until it covers nothing important; hides it where there is no such position. */
+function positionBubble(bubble: HTMLElement): void {
   for (const state of ['data-moved', 'data-small', 'hidden']) bubble.removeAttribute(state);
   bubble.style.removeProperty('--chat-lift');
   if (window.matchMedia(low).matches) return;
@@ -108,10 +108,10 @@ export function useFreePosition(ref: RefObject<HTMLElement | null>, isShown: boo
   useLayoutEffect(() => {
     const bubble = ref.current;
     if (!(bubble && isShown)) return;
-    const replace = () => place(bubble);
-    replace();
+    const update = () => positionBubble(bubble);
+    update();
     // The banner sets its height in the style of the chat.
-    const observer = new MutationObserver(replace);
+    const observer = new MutationObserver(update);
     const chat = bubble.closest('.chat');
     if (chat) observer.observe(chat, { attributes: true, attributeFilter: ['style'] });
     const controller = new AbortController();
@@ -126,7 +126,7 @@ export function useFreePosition(ref: RefObject<HTMLElement | null>, isShown: boo
       bubble.hidden = true;
       controller.abort();
     };
-    listen(window, 'resize', { signal }, replace);
+    listen(window, 'resize', { signal }, update);
     listen(window, ['scroll', 'focusin'], { passive: true, signal }, giveWay);
     return () => controller.abort();
   }, [ref, isShown]);

@@ -49,7 +49,7 @@ export default function LanguageSuggestion({ suggestions }: LanguageSuggestionPr
     >
       <div className="content flex items-center justify-between">
         <a
-          className="text-link relative flex min-h-8 after:absolute after:inset-x-0 after:-inset-y-1.5 items-center font-semibold"
+          className="text-link relative my-1 flex min-h-6 after:absolute after:inset-x-0 after:-inset-y-2.5 items-center font-semibold"
           data-language={suggestion.locale}
           href={href}
           hrefLang={tag}
@@ -58,7 +58,7 @@ export default function LanguageSuggestion({ suggestions }: LanguageSuggestionPr
         </a>
         <button
           aria-label={texts.close}
-          className="relative max-xl:-mr-3 flex h-8 after:absolute after:inset-x-0 after:-inset-y-1.5 w-11 shrink-0 items-center justify-center rounded-full hover:bg-paper"
+          className="relative max-xl:-mr-3 flex h-5 after:absolute after:inset-x-0 after:-inset-y-3 w-11 shrink-0 items-center justify-center rounded-full hover:bg-paper"
           onClick={close}
           type="button"
         >

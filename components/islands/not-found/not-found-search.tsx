@@ -41,7 +41,7 @@ const visibleResults = 3;
  * or the home page if none is chosen. Without scripts, the form always opens the home page.
  */
 export default function NotFoundSearch({ home, locale, index, texts }: NotFoundSearchProps) {
-  const { box, load, setTyped, results, isEmpty, hasFailed, isReady } = useSearch({
+  const { box, load, setQuery, results, isEmpty, hasFailed, isReady } = useSearch({
     index,
     locale,
     home,
@@ -103,7 +103,7 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
             id="not-found-search"
             onFocus={load}
             onInput={({ currentTarget }) => {
-              setTyped(currentTarget.value);
+              setQuery(currentTarget.value);
               setChosen(-1);
               setClosed(false);
             }}

@@ -25,7 +25,7 @@ export function useSearch({
   const isLoading = useRef(false);
   const [search, setSearch] = useState<Search>();
   const [hasFailed, setFailed] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
 
   const load = () => {
     if (index === undefined || search || isLoading.current) return;
@@ -47,19 +47,19 @@ export function useSearch({
   // Handles input and focus from before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    setTyped(box.current?.value ?? '');
+    setQuery(box.current?.value ?? '');
     if (document.activeElement === box.current) load();
   }, []);
 
-  const isEmpty = typed.trim() === '';
+  const isEmpty = query.trim() === '';
   const results = useMemo(() => {
     if (!search) return [];
-    if (!isEmpty) return search(typed, { limit: maxResults });
+    if (!isEmpty) return search(query, { limit: maxResults });
     const path = searchTextFromPath(window.location.pathname, home);
     return search(path, { limit: maxResults, isTitleOnly: true });
-  }, [search, isEmpty, typed, home]);
+  }, [search, isEmpty, query, home]);
 
-  return { box, load, setTyped, results, isEmpty, hasFailed, isReady: search !== undefined };
+  return { box, load, setQuery, results, isEmpty, hasFailed, isReady: search !== undefined };
 }
 
 const importSearch = importWithRetry(() => import('@/lib/search/search'));

@@ -51,7 +51,7 @@ function HomeAudienceLinks() {
         }))}
         className="mt-4 max-md:mt-2"
       />
-      <p className="mt-4 max-md:mt-2 max-w-measure text-small text-text-soft">
+      <p className="compact:mt-2 mt-4 max-w-measure text-small text-text-soft">
         {t.rich('limit', {
           costs: linkTo(hrefFor(locale, 'nurses', 'keine-kosten')),
           terms: linkTo(candidatesTermsHref(locale)),

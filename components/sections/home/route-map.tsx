@@ -23,7 +23,7 @@ const layers = [
 ] as const;
 
 /** Position in percent, so that labels keep their size while the map scales. */
-function place([x, y]: Point) {
+function toMapPosition([x, y]: Point) {
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return { x: percent(x / frame.width), y: percent(y / frame.height) };
 }
@@ -74,7 +74,7 @@ type TownProps = {
 
 /** A town: a mark with its name. Both ends of the route have a larger one. */
 function Town({ at, side, name, wideOnly = false }: TownProps) {
-  const { x, y } = place(at);
+  const { x, y } = toMapPosition(at);
   const isEnd = at === ends.start.at || at === ends.arrival.at;
   const variant = isEnd ? 'end' : 'town';
   const positions = {
@@ -83,7 +83,7 @@ function Town({ at, side, name, wideOnly = false }: TownProps) {
     below: { textAnchor: 'middle', dx: 0, dy: '1.5em' },
   } as const;
   return (
-    <g className={wideOnly ? 'max-lg:hidden' : undefined}>
+    <g className={wideOnly ? 'max-xl:hidden' : undefined}>
       <circle className={`map-mark map-mark-${variant}`} cx={x} cy={y} r={isEnd ? 9 : 4} />
       {isEnd && <circle className="map-bull" cx={x} cy={y} r={3} />}
       <text className={`map-name map-name-${variant}`} x={x} y={y} {...positions[side]}>
@@ -95,7 +95,7 @@ function Town({ at, side, name, wideOnly = false }: TownProps) {
 
 /** A step on the route, as a stamp. Its width follows from the number of letters. */
 function Stamp({ at, name }: { at: Point; name: string }) {
-  const { x, y } = place(at);
+  const { x, y } = toMapPosition(at);
   const letters = name.match(/[\p{L} ]/gu)?.length ?? 0;
   return (
     <g className="map-stamp">

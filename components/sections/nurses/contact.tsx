@@ -58,7 +58,7 @@ export function NursesWhatsApp() {
           <FirstChannel />
           <FurtherChannels />
         </div>
-        <div className="self-end max-lg:order-first max-sm:mx-[calc(50%-50vw)]">
+        <div className="self-end max-lg:tall:order-first max-sm:mx-[calc(50%-50vw)]">
           <Drawing className="w-full" name="nurses-arrival" />
         </div>
       </div>

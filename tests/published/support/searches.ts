@@ -5,7 +5,7 @@ import type { PageKey } from '@/lib/routing/table';
 type Place = PageKey | `${PageKey}#${string}`;
 
 /** A search text, and the expected pages or sections. */
-export type Search = readonly [typed: string, ...places: Place[]];
+export type Search = readonly [query: string, ...places: Place[]];
 
 /** Searches by nurses and employers who had not seen the texts. */
 export const searches: Partial<Record<Locale, readonly Search[]>> = {

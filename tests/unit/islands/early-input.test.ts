@@ -1,4 +1,4 @@
-import { keepEarlyInput } from '@/components/islands/hydration';
+import { recordEarlyInput } from '@/components/islands/hydration';
 
 const island = document.createElement('div');
 island.innerHTML =
@@ -20,7 +20,7 @@ it.each([
   ['the last click, of the button around an icon', [second, icon], ['first']],
   ['no click on links and summaries', [...island.querySelectorAll('a, summary')], []],
 ])('replays %s', (_, touched, expected) => {
-  const answer = keepEarlyInput(island, jest.fn());
+  const answer = recordEarlyInput(island, jest.fn());
   for (const element of touched) {
     element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   }
@@ -39,7 +39,7 @@ it('submits without scripts offline where the island has no note', () => {
   const plainPost = jest.fn();
   form.submit = plainPost;
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const answer = keepEarlyInput(island, jest.fn());
+  const answer = recordEarlyInput(island, jest.fn());
   submit();
   answer(false);
   expect(plainPost).toHaveBeenCalledTimes(1);

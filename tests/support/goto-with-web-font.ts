@@ -5,7 +5,7 @@ import { expect, type Page } from 'playwright/test';
  * is not used on that visit, and the fallback fonts on test machines are wider than on any phone.
  * A busy machine may be late even with a cached font, so the page is loaded until it has it.
  */
-export async function openWithFont(page: Page, address: string): Promise<void> {
+export async function gotoWithWebFont(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(async () => {
     await page.evaluate(() => document.fonts.load('1rem Figtree'));
