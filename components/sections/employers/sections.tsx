@@ -100,9 +100,9 @@ export function EmployersProcess() {
     label: (
       <Disclosure
         detail={t(`${text}.when`)}
+        isInline
         key={id}
         label={<h3>{t(`${text}.title`)}</h3>}
-        variant="stop"
       >
         <dl>
           {parties.map((party) => (

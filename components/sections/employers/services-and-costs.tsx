@@ -147,7 +147,7 @@ function Conditions() {
   const t = useTranslations('employers.costs.conditions');
   return (
     <div className="lg:self-end">
-      <Disclosure label={<h3>{t('title')}</h3>} variant="panel">
+      <Disclosure label={<h3>{t('title')}</h3>}>
         <dl className="border-edge-strong/40 border-b">
           {conditions.map((id) => (
             <div className="border-edge-strong/40 border-t py-2.5" key={id}>
@@ -193,7 +193,7 @@ function Duties() {
         </div>
         <Drawing className="w-4/5 max-w-[30rem]" name="employers-duties" />
       </div>
-      <Disclosure label={t('open')} variant="panel">
+      <Disclosure label={t('open')}>
         <ul className="gap-x-16 lg:columns-2">
           {duties.map(({ id, sources }) => (
             <li className="flex break-inside-avoid gap-3 border-edge border-t py-3" key={id}>

@@ -107,11 +107,10 @@ export function NursesOpportunities() {
           <p className="mt-1">{t('region.text')}</p>
         </div>
       </div>
-      <div className="mt-5 rounded-control bg-paper px-4 py-2 sm:px-6 lg:mt-8">
+      <div className="mt-5 lg:mt-8">
         <Disclosure
           detail={t('assistant.pay')}
           label={<h3>{t.rich('assistant.title', values)}</h3>}
-          variant="stop"
         >
           <p className="max-w-measure">{t.rich('assistant.text', values)}</p>
         </Disclosure>

@@ -57,7 +57,7 @@ function Recognise() {
         ))}
       </ul>
       <p className="mt-3 mb-4 max-w-measure">{t.rich('suspicion', values)}</p>
-      <Disclosure id="stellen" label={t('places.title')} variant="panel">
+      <Disclosure id="stellen" label={t('places.title')}>
         <p className="max-w-measure pb-3">
           {t.rich('places.complaint', { ...values, email: site.email, days: replyDays() })}
         </p>
