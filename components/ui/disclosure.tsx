@@ -46,7 +46,7 @@ export function Disclosure({
   const look = looks[isInline ? 'inline' : 'row'];
   return (
     <details className={look.frame} name={group}>
-      <summary className={`grid items-center gap-x-3 hover:text-action ${look.summary}`}>
+      <summary className={`grid items-center gap-x-2 hover:text-action ${look.summary}`}>
         {typeof label === 'string' ? <span>{label}</span> : label}
         {detail !== undefined && (
           <span className="col-start-1 font-normal text-small text-text-soft">{detail}</span>

@@ -146,7 +146,7 @@ function Conditions() {
   const locale = useLocale();
   const t = useTranslations('employers.costs.conditions');
   return (
-    <div className="lg:self-end">
+    <div>
       <Disclosure label={<h3>{t('title')}</h3>}>
         <dl className="border-edge-strong/40 border-b">
           {conditions.map((id) => (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useTextValues } from '@/components/sections/nurses/sources';
-import { HeroImage, SectionHeading } from '@/components/sections/shared';
+import { Drawing, HeroImage, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ButtonLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
@@ -97,12 +97,14 @@ export function NursesOpportunities() {
       <div className="mt-4 grid gap-x-16 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {places.map((id) => (
           <div key={id}>
+            <PlaceDrawing name={id} />
             <h3 className="text-title">{t(`${id}.title`)}</h3>
             <p className="mt-1">{t(`${id}.text`)}</p>
             <p className="mt-1 text-small text-text-soft">{t(`${id}.areas`)}</p>
           </div>
         ))}
         <div>
+          <PlaceDrawing name="region" />
           <h3 className="text-title">{t('region.title')}</h3>
           <p className="mt-1">{t('region.text')}</p>
         </div>
@@ -118,6 +120,13 @@ export function NursesOpportunities() {
     </Section>
   );
 }
+
+const PlaceDrawing = ({ name }: { name: (typeof places)[number] | 'region' }) => (
+  <Drawing
+    className="max-sm:float-right tight:hidden ml-3 w-18 sm:mb-3 sm:ml-0 lg:w-32"
+    name={`nurses-place-${name}`}
+  />
+);
 
 const services = ['employer', 'recognition', 'costs', 'preparation'] as const;
 
