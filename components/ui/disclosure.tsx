@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 type DisclosureProps = {
   /** What is inside; text, or a heading. */
   label: ReactNode;
-  /** How much is inside, or its short form: behind the label, on narrow screens below it. */
+  /** How much is inside, or its short form: below the label; inline on wide screens behind it. */
   detail?: ReactNode;
   /** As wide as its label, without a frame: a note inside a text, or a stop on the route line. */
   isInline?: boolean;
@@ -18,14 +18,17 @@ type DisclosureProps = {
 const looks = {
   row: {
     frame: 'border-edge-strong/40 border-y [&+&]:border-t-0',
-    summary: 'min-h-13 grid-cols-[1fr_auto] py-2.5 font-semibold sm:text-title',
+    summary:
+      'min-h-13 grid-cols-[1fr_auto] py-2.5 text-body font-semibold sm:text-title [&>:first-child]:font-semibold',
+    detail: '',
     chevron: 'size-6',
     content: 'pb-6',
   },
   inline: {
     frame: 'text-small text-text-soft',
     summary:
-      'min-h-11 w-fit max-w-full grid-cols-[auto_auto] py-2 [&>:first-child]:underline [&>:first-child]:decoration-1 [&>:first-child]:decoration-edge-strong [&>:first-child]:underline-offset-4',
+      'min-h-11 w-fit max-w-full grid-cols-[auto_auto] py-2 underline-offset-4 [&>:first-child]:underline [&>:first-child]:decoration-1 [&>:first-child]:decoration-edge-strong',
+    detail: 'sm:col-start-3 sm:row-start-1',
     chevron: 'size-5',
     content: 'pb-2',
   },
@@ -49,7 +52,9 @@ export function Disclosure({
       <summary className={`grid items-center gap-x-2 hover:text-action ${look.summary}`}>
         {typeof label === 'string' ? <span>{label}</span> : label}
         {detail !== undefined && (
-          <span className="col-start-1 font-normal text-small text-text-soft">{detail}</span>
+          <span className={`col-start-1 font-normal text-small text-text-soft ${look.detail}`}>
+            {detail}
+          </span>
         )}
         {/* Disclosures can be nested: only its own summary turns the chevron. */}
         <Icon

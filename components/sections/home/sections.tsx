@@ -18,7 +18,6 @@ export function HomeServices() {
   const services = [
     {
       id: 'placement',
-      drawing: 'home-service-placement',
       benefits: [
         t('placement.benefits.match'),
         t('placement.benefits.interview'),
@@ -27,7 +26,6 @@ export function HomeServices() {
     },
     {
       id: 'papers',
-      drawing: 'home-service-papers',
       benefits: [
         t('papers.benefits.recognition'),
         t('papers.benefits.translation'),
@@ -36,7 +34,6 @@ export function HomeServices() {
     },
     {
       id: 'preparation',
-      drawing: 'academy-topic-training',
       benefits: [
         t('preparation.benefits.language'),
         t('preparation.benefits.standards'),
@@ -48,14 +45,17 @@ export function HomeServices() {
     <Section background="paper" labelledBy="services-title">
       <SectionHeading id="services-title" isWide lead={t('lead')} title={t('title')} />
       <ul className="mt-6 grid gap-(--route-gap) [--route-gap:1.5rem] lg:mt-14 lg:[--route-gap:3.5rem]">
-        {services.map(({ id, drawing, benefits }, index) => (
+        {services.map(({ id, benefits }, index) => (
           <li
             className="route-stop relative grid gap-x-16 gap-y-2 pl-9 lg:pl-12 [--stop-at:0.3125rem] lg:grid-cols-[calc(50%-3.5rem)_1fr]"
             key={id}
           >
             {index < services.length - 1 && <Connector shape="down" />}
             <div>
-              <Drawing className="float-right tight:hidden ml-4 w-18 lg:w-32" name={drawing} />
+              <Drawing
+                className="float-right tight:hidden ml-4 w-18 lg:w-32"
+                name={`home-service-${id}`}
+              />
               <h3 className="text-title">{t(`${id}.title`)}</h3>
               <p className="mt-2 max-w-measure text-text-soft">{t(`${id}.text`)}</p>
             </div>
@@ -88,10 +88,10 @@ export function HomeReasons() {
         <SectionHeading id="reasons-title" isWide lead={t('lead')} title={t('title')} />
         <ul className="reasons mt-5 grid gap-x-16 gap-y-3 lg:mt-12 lg:grid-cols-3">
           {reasons.strong.map((id) => (
-            <li className="relative grid grid-cols-[4.5rem_1fr] gap-x-4 lg:block" key={id}>
-              {(['in', 'wave', 'out'] as const).map((shape) => (
-                <Connector key={shape} shape={shape} />
-              ))}
+            <li className="relative grid grid-cols-[5rem_1fr] gap-x-4 lg:block" key={id}>
+              {id === 'personal' && <Connector shape="in" />}
+              <Connector shape="wave" />
+              {id === 'law' && <Connector shape="out" />}
               <Drawing className="relative lg:w-32" name={`home-reason-${id}`} />
               <div className="pt-6 max-lg:text-small lg:pt-4">
                 <h3 className="text-title lg:text-document">{t(`${id}.title`)}</h3>
