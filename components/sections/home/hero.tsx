@@ -119,8 +119,8 @@ function HomePaths() {
             </a>
           </div>
           <Drawing
-            className="pointer-events-none absolute right-gutter bottom-0 tight:hidden w-24 lg:w-72"
-            name="home-academy"
+            className="absolute right-gutter bottom-0 tight:hidden w-24 lg:w-72"
+            name="alarm-clock"
           />
         </li>
       </ul>

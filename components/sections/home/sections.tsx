@@ -88,7 +88,10 @@ export function HomeReasons() {
         <SectionHeading id="reasons-title" isWide lead={t('lead')} title={t('title')} />
         <ul className="reasons mt-5 grid gap-x-16 gap-y-3 lg:mt-12 lg:grid-cols-3">
           {reasons.strong.map((id) => (
-            <li className="relative grid grid-cols-[5rem_1fr] gap-x-4 lg:block" key={id}>
+            <li
+              className="relative grid tight:block grid-cols-[5rem_1fr] gap-x-4 lg:block"
+              key={id}
+            >
               {id === 'personal' && <Connector shape="in" />}
               <Connector shape="wave" />
               {id === 'law' && <Connector shape="out" />}
