@@ -62,7 +62,7 @@ function WhoPays() {
         <div className="ledger lg:col-span-2 lg:grid lg:grid-cols-3 lg:gap-x-10 [&>*+*>details]:border-t-0">
           {groups.map(({ id, rows }) => (
             <div key={id}>
-              <h4 className="ledger-title">{t(`groups.${id}`)}</h4>
+              <h4 className="ledger-title pb-2 font-bold text-title">{t(`groups.${id}`)}</h4>
               <Disclosure label={<h4>{t(`groups.${id}`)}</h4>}>
                 <dl className="lg:text-small">
                   {rows.map((row) => (
