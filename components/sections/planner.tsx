@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { planner } from '@/components/islands/planner/islands';
 import { RouteSegment } from '@/components/islands/planner/route-segment';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { type Locale, localeTable } from '@/lib/locales';
 import {
@@ -88,16 +89,11 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
             trigger="visible"
           />
           {audience === 'employers' && (
-            <details className="mt-2 print:hidden [@media(scripting:none)]:hidden">
-              <summary className="flex min-h-11 w-fit items-center gap-2 font-semibold">
-                {moreQuestions}
-                <Icon
-                  className="size-5 text-accent [[open]>summary>&]:-scale-y-100"
-                  name="chevron-down"
-                />
-              </summary>
-              <Questions />
-            </details>
+            <div className="mt-2 print:hidden [@media(scripting:none)]:hidden">
+              <Disclosure isInline label={moreQuestions}>
+                <Questions />
+              </Disclosure>
+            </div>
           )}
         </div>
       </div>

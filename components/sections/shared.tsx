@@ -2,7 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { questions } from '@/components/islands/page-islands';
-import { Question } from '@/components/ui/disclosure';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Photograph, Picture } from '@/components/ui/picture';
 import { Connector } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
@@ -172,19 +172,19 @@ export function Faq({ id, title, aside, footer, items }: FaqProps) {
         </div>
         <div>
           <div
-            className={`animated-details grid items-start gap-x-16 border-edge-strong/40 border-t ${isWide ? 'lg:grid-cols-2' : ''}`}
+            className={`animated-details grid items-start gap-x-16 ${isWide ? 'lg:grid-cols-2' : ''}`}
           >
             {columns.map((column, index) => (
               <div key={index === 0 ? 'first' : 'second'}>
                 {column.map((item) => (
-                  <Question
+                  <Disclosure
                     group={group}
                     id={`${group}-${item.id}`}
                     key={item.id}
-                    summary={item.question}
+                    label={item.question}
                   >
-                    {item.answer}
-                  </Question>
+                    <div className="max-w-measure text-text-soft">{item.answer}</div>
+                  </Disclosure>
                 ))}
               </div>
             ))}

@@ -1,96 +1,70 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-type QuestionProps = {
-  /** Disclosures of one group open one at a time. */
-  group: string;
-  /** Id of the answer; a link to it opens the question. */
-  id: string;
-  summary: ReactNode;
-  children: ReactNode;
-};
-
-/** A question with a collapsible answer: native, so it works without scripts. */
-export function Question({ group, id, summary, children }: QuestionProps) {
-  return (
-    <details className="group border-edge-strong/40 border-b" name={group}>
-      <summary className="flex min-h-14 items-center justify-between gap-4 py-2.5 font-semibold sm:text-title hover:text-action">
-        {summary}
-        <Icon
-          className="size-6 text-accent motion-safe:transition-transform group-open:-scale-y-100"
-          name="chevron-down"
-        />
-      </summary>
-      {/* On the answer, because browsers expand `details` for a link target inside; the margin
-          keeps the question above it visible. */}
-      <div className="max-w-measure scroll-mt-28 pb-6 text-text-soft" id={id}>
-        {children}
-      </div>
-    </details>
-  );
-}
-
-const variants = {
-  /** A list or a long text: a framed bar. */
-  panel: {
-    frame: 'rounded-control border border-edge-strong bg-paper',
-    summary: 'min-h-14 rounded-control px-4 py-3 font-semibold sm:px-6',
-    content: 'px-4 pt-1 pb-5 sm:px-6',
-  },
-  /** One of several rows: a line below it. */
-  row: {
-    frame: 'border-edge-strong/40 border-b',
-    summary: 'min-h-11 py-2.5 font-semibold',
-    content: 'pb-5',
-  },
-  /** Without borders, as at the stations of the route. */
-  plain: { frame: '', summary: 'min-h-11 py-2', content: 'pb-4' },
-  /** Sources and remarks: small text, no frame. */
-  quiet: {
-    frame: 'text-small text-text-soft',
-    summary: 'min-h-11 w-fit max-w-full py-2.5 underline underline-offset-4',
-    content: 'pb-2',
-  },
-} as const;
-
 type DisclosureProps = {
-  variant: keyof typeof variants;
-  /** Describes the content: a text, or a heading. */
+  /** What is inside; text, or a heading. */
   label: ReactNode;
-  /** The amount or a summary of the content, beside the label; on narrow screens below it. */
+  /** How much is inside, or its short form: below the label; inline on wide screens behind it. */
   detail?: ReactNode;
+  /** As wide as its label, without a frame: a note inside a text, or a stop on the route line. */
+  isInline?: boolean;
+  /** Disclosures of one group open one at a time. */
+  group?: string;
   /** Id of the content; a link to it opens the disclosure. */
   id?: string;
   children: ReactNode;
 };
 
+const looks = {
+  row: {
+    frame: 'border-edge-strong/40 border-y [&+&]:border-t-0',
+    summary:
+      'min-h-13 grid-cols-[1fr_auto] py-2.5 text-body font-semibold sm:text-title [&>:first-child]:font-semibold',
+    detail: '',
+    chevron: 'size-6',
+    content: 'pb-6',
+  },
+  inline: {
+    frame: 'text-small text-text-soft',
+    summary:
+      'min-h-11 w-fit max-w-full grid-cols-[auto_auto] py-2 underline-offset-4 [&>:first-child]:underline [&>:first-child]:decoration-1 [&>:first-child]:decoration-edge-strong',
+    detail: 'sm:col-start-3 sm:row-start-1',
+    chevron: 'size-5',
+    content: 'pb-2',
+  },
+} as const;
+
 /**
  * Content that opens below its label: native, so it works without scripts, and so that links and
- * the browser's search open it. Prints open.
+ * the browser's search open it. Prints open. A row between lines, or inline.
  */
-export function Disclosure({ variant, label, detail, id, children }: DisclosureProps) {
-  const { frame, summary, content } = variants[variant];
-  const isPanel = variant === 'panel';
-  const columns = isPanel ? 'sm:grid-cols-[1.4fr_1fr_auto]' : 'sm:grid-cols-[1fr_1fr_auto]';
+export function Disclosure({
+  label,
+  detail,
+  isInline = false,
+  group,
+  id,
+  children,
+}: DisclosureProps) {
+  const look = looks[isInline ? 'inline' : 'row'];
   return (
-    <details className={frame}>
-      <summary
-        className={`grid grid-cols-[1fr_auto] items-center gap-x-3 hover:text-action ${detail === undefined ? '' : columns} ${summary}`}
-      >
+    <details className={look.frame} name={group}>
+      <summary className={`grid items-center gap-x-2 hover:text-action ${look.summary}`}>
         {typeof label === 'string' ? <span>{label}</span> : label}
         {detail !== undefined && (
-          <span className="col-start-1 font-normal text-small text-text-soft sm:col-start-2">
+          <span className={`col-start-1 font-normal text-small text-text-soft ${look.detail}`}>
             {detail}
           </span>
         )}
         {/* Disclosures can be nested: only its own summary turns the chevron. */}
         <Icon
-          className={`-col-end-1 row-start-1 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100 ${isPanel ? 'size-6' : 'size-5'}`}
+          className={`col-start-2 row-start-1 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100 ${look.chevron}`}
           name="chevron-down"
         />
       </summary>
-      {/* The margin keeps the label above a linked content visible. */}
-      <div className={`scroll-mt-32 ${content}`} id={id}>
+      {/* On the content, because browsers expand `details` for a link target inside; the margin
+          keeps the label above it visible. */}
+      <div className={`scroll-mt-32 ${look.content}`} id={id}>
         {children}
       </div>
     </details>

@@ -77,7 +77,7 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
         {!isSugar &&
           room.terms.map((id) => <TermNote id={id} key={id} texts={`handover.terms.${id}`} />)}
         {room.id !== 'sugar' && (
-          <Disclosure label={t('why.meaning.title')} variant="quiet">
+          <Disclosure isInline label={t('why.meaning.title')}>
             {t(`handover.items.${room.id}.meaning`)}
           </Disclosure>
         )}
@@ -85,25 +85,24 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
       <div>
         <p>{t(`handover.items.${room.id}.now`)}</p>
         <h5 className="font-bold text-title">{t('handover.question')}</h5>
-        <div className="mt-2 grid gap-2">
+        <div className="mt-2 [&>*+*>details]:border-t-0">
           {room.answers.map((answer) => (
-            <details
-              className="handover-answer rounded-control border border-edge-strong open:bg-background"
+            <div
+              className="handover-answer"
               data-right={answer === 'right' || undefined}
               key={answer}
             >
-              <summary className="flex min-h-11 items-start justify-between gap-3 rounded-control px-4 py-2.5 font-semibold tight:px-2 hover:text-action">
-                <span className="min-w-0">{t(`handover.items.${room.id}.${answer}.answer`)}</span>
-                <Icon
-                  className="mt-0.5 size-5 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100"
-                  name="chevron-down"
-                />
-              </summary>
-              <p className="flex items-start gap-3 px-4 pb-4 tight:px-2">
-                {answer === 'right' && <Icon className="mt-0.5 size-6 text-action" name="check" />}
-                <span>{t.rich(`handover.items.${room.id}.${answer}.why`, { de: germanTerm })}</span>
-              </p>
-            </details>
+              <Disclosure label={t(`handover.items.${room.id}.${answer}.answer`)}>
+                <p className="flex items-start gap-3">
+                  {answer === 'right' && (
+                    <Icon className="mt-0.5 size-6 text-action" name="check" />
+                  )}
+                  <span>
+                    {t.rich(`handover.items.${room.id}.${answer}.why`, { de: germanTerm })}
+                  </span>
+                </p>
+              </Disclosure>
+            </div>
           ))}
         </div>
         {next !== undefined && (

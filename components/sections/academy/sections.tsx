@@ -245,6 +245,7 @@ export function AcademyCta() {
               {t('button')}
             </ButtonLink>
           </div>
+          <Drawing className="my-8 w-72 max-lg:hidden" name="alarm-clock" />
           <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 font-semibold lg:mt-auto lg:flex-col">
             {notes.map((id) => (
               <li className="flex items-center gap-2" key={id}>

@@ -77,7 +77,7 @@ export function Comparison() {
         </table>
         <p className="mt-4 max-w-measure text-small">{t('tripleWin')}</p>
       </div>
-      <Disclosure label={t('sourcesLabel')} variant="quiet">
+      <Disclosure isInline label={t('sourcesLabel')}>
         <p>{t(site.optional.holdsRecruitmentSeal ? 'sealHeld' : 'seal')}</p>
         <SourceLinks sources={[...lawLinks(['§ 1 AÜG']), recruitmentGuide]} />
       </Disclosure>

@@ -94,7 +94,7 @@ export function EmployersProcess() {
   const stations = steps.map((id) => ({
     id,
     label: (
-      <Disclosure key={id} label={<h3>{t(`${id}.title`)}</h3>} variant="plain">
+      <Disclosure isInline key={id} label={<h3>{t(`${id}.title`)}</h3>}>
         <p>{t(`${id}.when`)}</p>
         <dl>
           {parties.map((party) => (

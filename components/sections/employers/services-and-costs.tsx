@@ -146,8 +146,8 @@ function Conditions() {
   const locale = useLocale();
   const t = useTranslations('employers.costs.conditions');
   return (
-    <div className="lg:self-end">
-      <Disclosure label={<h3>{t('title')}</h3>} variant="panel">
+    <div>
+      <Disclosure label={<h3>{t('title')}</h3>}>
         <dl className="border-edge-strong/40 border-b">
           {conditions.map((id) => (
             <div className="border-edge-strong/40 border-t py-2.5" key={id}>
@@ -160,6 +160,7 @@ function Conditions() {
           {t.rich('terms', { terms: linkTo(hrefFor(locale, 'terms')) })}
         </p>
       </Disclosure>
+      <Drawing className="mt-6 w-52 max-lg:hidden" name="home-service-placement" />
     </div>
   );
 }
@@ -193,7 +194,7 @@ function Duties() {
         </div>
         <Drawing className="w-4/5 max-w-[30rem]" name="employers-duties" />
       </div>
-      <Disclosure label={t('open')} variant="panel">
+      <Disclosure label={t('open')}>
         <ul className="gap-x-16 lg:columns-2">
           {duties.map(({ id, sources }) => (
             <li className="flex break-inside-avoid gap-3 border-edge border-t py-3" key={id}>

@@ -118,6 +118,10 @@ function HomePaths() {
               <GoIcon />
             </a>
           </div>
+          <Drawing
+            className="absolute right-gutter bottom-0 tight:hidden w-24 lg:w-72"
+            name="alarm-clock"
+          />
         </li>
       </ul>
     </nav>

@@ -52,6 +52,10 @@ export function HomeServices() {
           >
             {index < services.length - 1 && <Connector shape="down" />}
             <div>
+              <Drawing
+                className="float-right tight:hidden ml-4 w-18 lg:w-32"
+                name={`home-service-${id}`}
+              />
               <h3 className="text-title">{t(`${id}.title`)}</h3>
               <p className="mt-2 max-w-measure text-text-soft">{t(`${id}.text`)}</p>
             </div>
@@ -69,31 +73,37 @@ export function HomeServices() {
   );
 }
 
-/** The three strongest reasons, in the order of the things on the drawn line, and three more. */
+/** The three strongest reasons, each with a thing that hangs on the route line, and three more. */
 const reasons = {
   strong: ['personal', 'preparation', 'law'],
   more: ['team', 'success', 'speed'],
 } as const;
 
-/** Six reasons to choose the company, with a drawing that crosses the upper edge. */
+/** Six reasons to choose the company. */
 export function HomeReasons() {
   const t = useTranslations('home.reasons');
   return (
     <section aria-labelledby="reasons-title" className="overflow-x-clip bg-tint">
-      <div className="content grid gap-x-16 py-8 lg:grid-cols-[2fr_3fr] lg:py-18">
-        <SectionHeading id="reasons-title" lead={t('lead')} title={t('title')} />
-        <div className="-mt-20 max-lg:order-first max-lg:mb-5 lg:-mt-40 lg:mb-10">
-          <Drawing className="not-narrow:-ml-[900px] -ml-[100px] max-w-none" name="home-reasons" />
-        </div>
-        <ul className="space-y-5 max-lg:mt-5 lg:order-last lg:space-y-8">
+      <div className="content py-7 lg:py-18">
+        <SectionHeading id="reasons-title" isWide lead={t('lead')} title={t('title')} />
+        <ul className="reasons mt-5 grid gap-x-16 gap-y-3 lg:mt-12 lg:grid-cols-3">
           {reasons.strong.map((id) => (
-            <li key={id}>
-              <h3 className="text-document">{t(`${id}.title`)}</h3>
-              <p className="mt-2 max-w-measure">{t(`${id}.text`)}</p>
+            <li
+              className="relative grid tight:block grid-cols-[5rem_1fr] gap-x-4 lg:block"
+              key={id}
+            >
+              {id === 'personal' && <Connector shape="in" />}
+              <Connector shape="wave" />
+              {id === 'law' && <Connector shape="out" />}
+              <Drawing className="relative lg:w-32" name={`home-reason-${id}`} />
+              <div className="pt-6 max-lg:text-small lg:pt-4">
+                <h3 className="text-title lg:text-document">{t(`${id}.title`)}</h3>
+                <p className="mt-1 max-w-measure lg:mt-2">{t(`${id}.text`)}</p>
+              </div>
             </li>
           ))}
         </ul>
-        <ul className="mt-6">
+        <ul className="mt-6 grid gap-x-16 lg:mt-10 lg:grid-cols-3">
           {reasons.more.map((id) => (
             <li className="border-action border-t py-3 text-small lg:py-4" key={id}>
               <h3 className="text-body leading-snug">{t(`${id}.title`)}</h3>

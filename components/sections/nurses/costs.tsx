@@ -59,18 +59,21 @@ function WhoPays() {
             {t.rich('lead', values)} <span className="text-text-soft">{t('date')}</span>
           </p>
         </div>
-        <div className="ledger self-start rounded-control border border-edge-strong px-4 sm:px-6 lg:col-span-2 lg:grid lg:grid-cols-3 lg:gap-x-10 [&>:last-child]:border-0 lg:[&>*]:border-0">
+        <div className="ledger lg:col-span-2 lg:grid lg:grid-cols-3 lg:gap-x-10 [&>*+*>details]:border-t-0">
           {groups.map(({ id, rows }) => (
-            <Disclosure key={id} label={<h4>{t(`groups.${id}`)}</h4>} variant="row">
-              <dl className="lg:text-small">
-                {rows.map((row) => (
-                  <div className="gap-x-6 border-edge border-t py-2 sm:max-lg:flex" key={row}>
-                    <dt className="basis-1/2 font-semibold">{t(`rows.${row}.item`)}</dt>
-                    <dd className="basis-1/2">{t(`rows.${row}.rule`)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Disclosure>
+            <div key={id}>
+              <h4 className="ledger-title pb-2 font-bold text-title">{t(`groups.${id}`)}</h4>
+              <Disclosure label={<h4>{t(`groups.${id}`)}</h4>}>
+                <dl className="lg:text-small">
+                  {rows.map((row) => (
+                    <div className="gap-x-6 border-edge border-t py-2 sm:max-lg:flex" key={row}>
+                      <dt className="basis-1/2 font-semibold">{t(`rows.${row}.item`)}</dt>
+                      <dd className="basis-1/2">{t(`rows.${row}.rule`)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </Disclosure>
+            </div>
           ))}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useTextValues } from '@/components/sections/nurses/sources';
-import { HeroImage, SectionHeading } from '@/components/sections/shared';
+import { Drawing, HeroImage, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ButtonLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
@@ -97,21 +97,22 @@ export function NursesOpportunities() {
       <div className="mt-4 grid gap-x-16 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {places.map((id) => (
           <div key={id}>
+            <PlaceDrawing name={id} />
             <h3 className="text-title">{t(`${id}.title`)}</h3>
             <p className="mt-1">{t(`${id}.text`)}</p>
             <p className="mt-1 text-small text-text-soft">{t(`${id}.areas`)}</p>
           </div>
         ))}
         <div>
+          <PlaceDrawing name="region" />
           <h3 className="text-title">{t('region.title')}</h3>
           <p className="mt-1">{t('region.text')}</p>
         </div>
       </div>
-      <div className="mt-5 rounded-control bg-paper px-4 py-2 sm:px-6 lg:mt-8">
+      <div className="mt-5 lg:mt-8">
         <Disclosure
           detail={t('assistant.pay')}
           label={<h3>{t.rich('assistant.title', values)}</h3>}
-          variant="plain"
         >
           <p className="max-w-measure">{t.rich('assistant.text', values)}</p>
         </Disclosure>
@@ -119,6 +120,13 @@ export function NursesOpportunities() {
     </Section>
   );
 }
+
+const PlaceDrawing = ({ name }: { name: (typeof places)[number] | 'region' }) => (
+  <Drawing
+    className="max-sm:float-right tight:hidden ml-3 w-18 sm:mb-3 sm:ml-0 lg:w-32"
+    name={`nurses-place-${name}`}
+  />
+);
 
 const services = ['employer', 'recognition', 'costs', 'preparation'] as const;
 

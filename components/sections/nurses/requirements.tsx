@@ -120,7 +120,7 @@ function Glossary() {
         </dl>
       </div>
       <div className="self-center">
-        <Disclosure label={t('more', { count: terms.length })} variant="panel">
+        <Disclosure label={t('more', { count: terms.length })}>
           <dl>
             {terms.map((id) => (
               <div className="border-edge border-t py-3" key={id}>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useTextValues } from '@/components/sections/nurses/sources';
 import { publicOffices } from '@/components/sections/recognise-us';
 import { Share } from '@/components/sections/share';
-import { replyDays, SectionHeading } from '@/components/sections/shared';
+import { Drawing, replyDays, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { newTab } from '@/components/ui/links';
@@ -21,7 +21,7 @@ export function NursesRights() {
           <SectionHeading id="rechte-title" title={t('title')} />
           <ul className="mt-4 max-w-measure space-y-2">
             {rights.map((id) => (
-              <li className="flex gap-3" key={id}>
+              <li className="flex gap-3 first:font-bold first:text-title" key={id}>
                 <Icon className="mt-1 size-5 text-action" name="check" />
                 {t(id)}
               </li>
@@ -44,6 +44,7 @@ function Recognise() {
   const values = useTextValues();
   return (
     <div>
+      <Drawing className="float-right tight:hidden ml-4 w-20 lg:w-28" name="contact-fraud" />
       <h3 className="text-document lg:text-heading" id="erkennen">
         {t('title')}
       </h3>
@@ -57,7 +58,7 @@ function Recognise() {
         ))}
       </ul>
       <p className="mt-3 mb-4 max-w-measure">{t.rich('suspicion', values)}</p>
-      <Disclosure id="stellen" label={t('places.title')} variant="panel">
+      <Disclosure id="stellen" label={t('places.title')}>
         <p className="max-w-measure pb-3">
           {t.rich('places.complaint', { ...values, email: site.email, days: replyDays() })}
         </p>

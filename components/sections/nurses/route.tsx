@@ -67,7 +67,7 @@ function Label({ id, shown = [], more, step }: Station) {
       {more === undefined ? (
         title
       ) : (
-        <Disclosure label={title} variant="plain">
+        <Disclosure isInline label={title}>
           {more.map((key) => (
             <p key={key}>{t.rich(key, values)}</p>
           ))}

@@ -53,7 +53,7 @@ export function Sources({ ids, label, children }: SourcesProps) {
   const locale = useLocale();
   const t = useTranslations('nurses.sources');
   return (
-    <Disclosure label={label ?? t('label', { count: ids.length })} variant="quiet">
+    <Disclosure isInline label={label ?? t('label', { count: ids.length })}>
       {children}
       <ul className="flex flex-wrap gap-x-6">
         {ids.map((id) => {
