@@ -13,7 +13,7 @@ const own = 'own experience';
 
 /** How long each step to Germany takes. The texts and the planner take all durations from here. */
 export const durations = {
-  /** One level of German, beside a job. */
+  /** One level of German in an intensive course; beside a full-time job it takes longer. */
   languageLevel: { from: 3, to: 6, unit: 'months' },
   collecting: { from: 0.5, to: 2, unit: 'months' },
   translating: { from: 0.5, to: 1, unit: 'months' },
