@@ -83,7 +83,9 @@ async function checkConfigSyntax() {
     const loader = file.endsWith('.ts') ? 'ts' : 'json';
     await transform(readFileSync(file), { loader, logLevel: 'silent' }).catch(
       ({ errors: [{ location, text }] }) =>
-        fail(`${file}, line ${location.line} or the line before: ${text}; a missing comma?`),
+        fail(
+          `${file}, line ${location.line} or the line before: ${text}; check the comma: one after each line but the last`,
+        ),
     );
   }
 }

@@ -45,9 +45,9 @@ export function missingScripts(root: string, services: Site['services']): Proble
 /** Matches statements of the privacy page that are only true without services. */
 const textsWithoutServices = new RegExp(
   [
-    'keine Statistik|misst nicht, was Sie|derzeit keine|lesen, lädt Ihr Browser nichts',
-    'no statistics|does not measure|none at present|website, your browser loads nothing',
-    'nema statistike|ne mjeri|trenutno ih nema|stranicu, Vaš preglednik ne učitava',
+    'keine Statistik|keine fremden Skripte|misst nicht, was Sie|derzeit keine|lesen, lädt Ihr Browser nichts',
+    'no statistics|no third-party scripts|does not measure|none at present|website, your browser loads nothing',
+    'nema statistike|ne pušta tuđe skripte|ne mjeri|trenutno ih nema|stranicu, Vaš preglednik ne učitava',
   ].join('|'),
   'gi',
 );
