@@ -6,10 +6,10 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Photograph, Picture } from '@/components/ui/picture';
 import { Connector } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
-import { lineOf } from '@/lib/i18n/text-problem';
+import { formatProblem } from '@/lib/i18n/text-problem';
 import { localeTable } from '@/lib/locales';
+import { findPhotograph, findPicture } from '@/lib/pictures/find-picture';
 import { missingPhotographText, photographText } from '@/lib/pictures/photograph-text';
-import { photographOf, pictureOf } from '@/lib/pictures/picture-of';
 import { phoneHref } from '@/lib/site/channels';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
@@ -46,24 +46,26 @@ export function HeroImage({ page, alt, className = '' }: HeroImageProps) {
   const locale = useLocale();
   const messages = useMessages();
   const place = `${page}-hero` as const;
-  const photograph = photographOf(place);
+  const photograph = findPhotograph(place);
   if (photograph) {
     const text = photographText(messages[page]);
     if (text === undefined) {
-      throw new Error(lineOf(missingPhotographText(place, `messages/${locale}/${page}.json`)));
+      throw new Error(
+        formatProblem(missingPhotographText(place, `messages/${locale}/${page}.json`)),
+      );
     }
     return <Photograph {...photograph} alt={text} />;
   }
-  const picture = pictureOf(`scenes-${place}`);
+  const picture = findPicture(`scenes-${place}`);
   if (picture === undefined) throw new Error(`scenes-${place}: there is no such picture.`);
-  const narrow = pictureOf(`scenes-${place}-narrow`);
+  const narrow = findPicture(`scenes-${place}-narrow`);
   return <Picture {...picture} alt={alt} className={className} eager narrow={narrow} />;
 }
 
 /** A drawing beside a text; decorative. */
 export function Drawing({ name, className }: { name: string; className: string }) {
-  const drawing = pictureOf(`scenes-${name}`);
-  const narrow = pictureOf(`scenes-${name}-narrow`);
+  const drawing = findPicture(`scenes-${name}`);
+  const narrow = findPicture(`scenes-${name}-narrow`);
   return drawing && <Picture {...drawing} alt="" className={className} narrow={narrow} />;
 }
 
@@ -120,7 +122,10 @@ export function NumbersBand({ page, id, lead }: NumbersBandProps) {
           </p>
           <dl className="divide-y divide-on-band-soft/40 self-end">
             {numbers.map(({ value, label }) => (
-              <div className="flex tight:flex-col items-baseline gap-x-2 py-2 lg:py-3" key={label}>
+              <div
+                className="flex large-text:flex-col items-baseline gap-x-2 py-2 lg:py-3"
+                key={label}
+              >
                 <dt className="order-last text-on-band-soft">{label}</dt>
                 <dd className="whitespace-nowrap font-bold text-title">{value}</dd>
               </div>
@@ -204,7 +209,7 @@ const logoArea = 5200;
 
 /** A partner's logo, or the name in type of similar size if there is none. */
 function PartnerName({ id, name }: Partner) {
-  const logo = pictureOf(`partners-${id}`);
+  const logo = findPicture(`partners-${id}`);
   if (logo === undefined) {
     return <span className="font-bold text-title leading-tight tracking-tight">{name}</span>;
   }

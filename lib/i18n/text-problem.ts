@@ -15,7 +15,7 @@ export type Problem = {
 };
 
 /** A problem as one line: `messages/en/home.json: hero.title: empty; write the text`. */
-export function lineOf({ file, key, message }: Problem): string {
+export function formatProblem({ file, key, message }: Problem): string {
   return [file, ...(key === '' ? [] : [key]), message].join(': ');
 }
 

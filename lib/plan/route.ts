@@ -16,7 +16,7 @@ export type StationId =
 export type Lane = 'german' | 'route' | 'documents';
 
 /** Milestones that are labelled beside the route. */
-export type MilestoneId = 'contract' | 'decision' | 'border';
+export type MilestoneId = 'contract' | 'decision' | 'borderCrossing';
 
 /** A line of the drawing. It changes lanes between `start` and `end` if its lanes differ. */
 export type Line = { from: Lane; to: Lane; start: number; end: number };
@@ -145,7 +145,7 @@ export function routeOf(
     milestones: [
       { at: toHalfMonths(contract), id: 'contract' },
       ...(decisionStatus === 'received' ? [] : [{ at: decided, id: 'decision' } as const]),
-      { at: toHalfMonths(latestStarts.arrival) - 1, id: 'border' },
+      { at: toHalfMonths(latestStarts.arrival) - 1, id: 'borderCrossing' },
     ],
     levels: [
       ...learned.map((name) => ({

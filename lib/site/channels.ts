@@ -31,7 +31,7 @@ export function viberHref(number: string): string {
  * The value for the ICU choice in texts about further languages in which the company answers: one
  * language code, `both`, or `none`.
  */
-export function furtherChoice({ optional }: Pick<Site, 'optional'>) {
+export function furtherLanguageOption({ optional }: Pick<Site, 'optional'>) {
   const [first, second] = new Set(optional.furtherLanguages);
   if (first === undefined) return 'none';
   return second === undefined ? first : 'both';

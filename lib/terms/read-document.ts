@@ -1,5 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { lineOf, type Problem } from '@/lib/i18n/text-problem';
+import { formatProblem, type Problem } from '@/lib/i18n/text-problem';
 
 /** Nodes of a Markdown document: blocks and inline content. */
 type RootContent = ReturnType<typeof fromMarkdown>['children'][number];
@@ -56,7 +56,7 @@ export type TermsContext = {
 /** An error in a document. */
 export class TermsError extends Error {
   constructor(readonly problem: Problem) {
-    super(lineOf(problem));
+    super(formatProblem(problem));
   }
 }
 

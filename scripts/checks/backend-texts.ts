@@ -2,7 +2,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { namespaces } from '@/lib/i18n/namespaces';
-import { lineOf, type Problem } from '@/lib/i18n/text-problem';
+import { formatProblem, type Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, locales } from '@/lib/locales';
 import { summaryFiles, summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
 import { projectContext, runContentChecks } from '@/scripts/checks/build-checks';
@@ -168,7 +168,7 @@ export async function downloadTexts(url: string): Promise<Snapshot> {
     ...(await keyProblems(folder, project)),
   ];
   if (problems.length > 0) {
-    const lines = problems.map((problem) => lineOf(problem).replace(/^messages\//, ''));
+    const lines = problems.map((problem) => formatProblem(problem).replace(/^messages\//, ''));
     throw new Error(
       [`MESSAGES_URL: correct these texts in ${backend.displayUrl}:`, ...lines].join('\n'),
     );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
-import { lineOf, type Problem } from '@/lib/i18n/text-problem';
+import { formatProblem, type Problem } from '@/lib/i18n/text-problem';
 import { localeTable } from '@/lib/locales';
 import { aliasedPages, pageKeys, slugs } from '@/lib/routing/table';
 import { isPlaceholderValue } from '@/lib/site/placeholder-values';
@@ -140,10 +140,10 @@ export async function runContentChecks(
 /** Prints warnings, and throws an error with a line for each other problem. */
 function assertNoProblems(problems: readonly Problem[]): void {
   for (const warning of problems.filter(({ isWarning }) => isWarning)) {
-    printLine(`Warning: ${lineOf(warning)}`);
+    printLine(`Warning: ${formatProblem(warning)}`);
   }
   const wrong = problems.filter(({ isWarning }) => !isWarning);
-  if (wrong.length > 0) throw new Error(wrong.map(lineOf).join('\n'));
+  if (wrong.length > 0) throw new Error(wrong.map(formatProblem).join('\n'));
 }
 
 /**
@@ -178,7 +178,7 @@ export function formatReport(results: readonly CheckResult[]): { lines: string[]
     .flatMap(({ title, problems }) => [
       `\n${title}`,
       ...problems.map((problem) =>
-        problem.isWarning ? `  (${lineOf(problem)})` : `  ${lineOf(problem)}`,
+        problem.isWarning ? `  (${formatProblem(problem)})` : `  ${formatProblem(problem)}`,
       ),
     ]);
   const toFix = results.flatMap(({ problems }) => problems).filter((one) => !one.isWarning).length;

@@ -1,5 +1,5 @@
 import { namespaces } from '@/lib/i18n/namespaces';
-import { lineOf, type Problem } from '@/lib/i18n/text-problem';
+import { formatProblem, type Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { summaryFiles, summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
 import { projectContext, runContentChecks } from '@/scripts/checks/build-checks';
@@ -65,8 +65,8 @@ export async function createMessageReport(
   ]);
   return {
     table: [formatRow('', ['keys', ...Object.values(columns)]), ...rows].join('\n'),
-    problems: found.filter(({ isWarning }) => !isWarning).map(lineOf),
-    warnings: found.filter(({ isWarning }) => isWarning).map(lineOf),
+    problems: found.filter(({ isWarning }) => !isWarning).map(formatProblem),
+    warnings: found.filter(({ isWarning }) => isWarning).map(formatProblem),
     hints,
   };
 }

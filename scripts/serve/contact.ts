@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setInterval } from 'node:timers/promises';
-import { hostOf } from '@/lib/site/host-of';
+import { displayHost } from '@/lib/site/display-host';
 import { startInbox } from '@/scripts/serve/inbox';
 import { applyMigrations, readOrCreateSecret, startPostgres } from '@/scripts/serve/postgres';
 import { printLine } from '@/scripts/support/command';
@@ -38,7 +38,7 @@ export function readLocalSettings(
   const local = ['127.0.0.1', '[::1]'].map((host) => `http://${host}:${address.port}`);
   return readSettings({
     ...services,
-    MAIL_FROM: `website@${hostOf(site.url)}`,
+    MAIL_FROM: `website@${displayHost(site.url)}`,
     MAIL_TO: site.email,
     SITE_URL: browserUrl(address),
     ...given,

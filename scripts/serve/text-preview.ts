@@ -2,7 +2,7 @@ import { type FSWatcher, watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finderScript, previewScript } from '@/lib/i18n/text-preview';
-import { lineOf } from '@/lib/i18n/text-problem';
+import { formatProblem } from '@/lib/i18n/text-problem';
 import { type Locale, localeFromPath } from '@/lib/locales';
 import { projectContext, runContentChecks } from '@/scripts/checks/build-checks';
 import { bundleFinder } from '@/scripts/text-finder/bundle-finder';
@@ -21,7 +21,7 @@ async function findTextProblems(locale: Locale, folder: string): Promise<TextPro
   const own = problems.filter(({ file }) => file.startsWith(`messages/${locale}/`));
   return {
     folder: `messages/${locale}/`,
-    lines: own.map(lineOf),
+    lines: own.map(formatProblem),
     others: problems.length - own.length,
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { namespaces } from '@/lib/i18n/namespaces';
-import { lineOf } from '@/lib/i18n/text-problem';
+import { formatProblem } from '@/lib/i18n/text-problem';
 import { type Locale, locales } from '@/lib/locales';
 import { summaryFiles, termsSources } from '@/lib/terms/documents';
 import { parseMessageFile } from '@/scripts/messages/message-file';
@@ -31,7 +31,7 @@ function parseTexts(locale: Locale, name: string, text: string): ReadonlyMap<str
     const namespace = name.replace('.json', '');
     const file = `messages/${locale}/${name}`;
     const { file: parsed, problems } = parseMessageFile({ file, locale, namespace, text });
-    if (parsed === undefined) throw new Error(problems.map(lineOf).join('\n'));
+    if (parsed === undefined) throw new Error(problems.map(formatProblem).join('\n'));
     return new Map([...parsed.messages].map(([key, message]) => [`${namespace}.${key}`, message]));
   }
   const sections = new Map<string, string>();

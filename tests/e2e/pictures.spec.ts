@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, type Locator } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
 import { photographTextKey } from '@/lib/pictures/photograph-text';
-import { photographOf } from '@/lib/pictures/picture-of';
+import { findPhotograph } from '@/lib/pictures/find-picture';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 import { test } from '@/tests/support/site-test';
@@ -10,7 +10,7 @@ import { textsIn, textsOf } from '@/tests/support/texts';
 
 /** Alternative text of a page's hero picture: photograph or drawing. */
 function sceneText(locale: Locale, page: 'employers' | 'nurses' | 'academy' | 'contact'): string {
-  if (photographOf(`${page}-hero`) === undefined) return textsOf(locale)(`${page}.hero.picture`);
+  if (findPhotograph(`${page}-hero`) === undefined) return textsOf(locale)(`${page}.hero.picture`);
   return new Map(textsIn(locale, page)).get(photographTextKey) ?? '';
 }
 

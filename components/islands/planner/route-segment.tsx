@@ -3,8 +3,8 @@ import type { Lane, Line, MilestoneId, Route, Segment } from '@/lib/plan/route';
 /** Where the lanes are in the drawing, from its left edge. */
 const lanes: Record<Lane, number> = { german: 12, route: 36, documents: 60 };
 
-/** The path of a line within a segment of 100 units. All lines of a segment bend alike. */
-function pathOf({ from, to }: Line, bend: number, start: number, end: number): string {
+/** The SVG path of a line; `start` and `end` are percentages of the segment. */
+function linePath({ from, to }: Line, bend: number, start: number, end: number): string {
   const [x, next] = [lanes[from], lanes[to]];
   if (x === next) return `M${x} 0C${x} 25 ${x + bend} 25 ${x + bend} 50S${x} 75 ${x} 100`;
   const y = (share: number) => Math.round(start + share * (end - start));
@@ -15,7 +15,7 @@ type SegmentProps = {
   route: Route;
   segment: Segment;
   milestones: Record<MilestoneId, string>;
-  /** The label of the axis at the start of a half month. */
+  /** The axis label at the start of a half month, if any. */
   axisLabel: (halfMonth: number) => string | undefined;
   /** The label at the start of the route. */
   startLabel?: string | undefined;
@@ -43,7 +43,9 @@ export function RouteSegment({ route, segment, milestones, axisLabel, startLabel
             {level && <span className="level">{level.toUpperCase()}</span>}
             {reached.length > 0 && (
               <span
-                className={reached.includes('border') ? 'milestone border-crossing' : 'milestone'}
+                className={
+                  reached.includes('borderCrossing') ? 'milestone border-crossing' : 'milestone'
+                }
               >
                 {reached.map((id) => milestones[id]).join(', ')}
               </span>
@@ -51,11 +53,16 @@ export function RouteSegment({ route, segment, milestones, axisLabel, startLabel
           </span>
         );
       })}
-      <svg aria-hidden="true" className="connector" preserveAspectRatio="none" viewBox="0 0 72 100">
+      <svg
+        aria-hidden="true"
+        className="route-lines"
+        preserveAspectRatio="none"
+        viewBox="0 0 72 100"
+      >
         {[routeLine, ...parallelLines].map((line) => (
           <path
             className={`lane-${line.from === 'route' ? line.to : line.from}`}
-            d={pathOf(line, bend, percent(line.start), percent(line.end))}
+            d={linePath(line, bend, percent(line.start), percent(line.end))}
             key={line.from + line.to}
             vectorEffect="non-scaling-stroke"
           />

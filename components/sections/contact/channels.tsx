@@ -127,7 +127,7 @@ function Messengers() {
 /** Links to the part of each audience, with its channels. Without any nothing is rendered. */
 export function ChannelLinks() {
   const t = useTranslations('contact.hero.now');
-  const names = useTranslations('common.ownFacts');
+  const names = useTranslations('common.companyDetails');
   const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
   const channelsOf = {
     employers: [employerPhone && `${t('phone')} ${employerPhone}`],

@@ -9,7 +9,7 @@ import { messageHashName } from '@/lib/contact/message-hash';
 import { minLengths } from '@/lib/contact/schema';
 import type { ContactFormTexts } from '@/lib/contact/texts';
 import { hrefFor } from '@/lib/routing/addresses';
-import { furtherChoice, hasPhone } from '@/lib/site/channels';
+import { furtherLanguageOption, hasPhone } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 /** The contact form; below or beside it who answers, and in which languages. */
@@ -38,7 +38,7 @@ export function ContactFormSection() {
           trigger="visible"
         />
         <div className="max-w-measure">
-          <p>{t('language', { further: furtherChoice(site) })}</p>
+          <p>{t('language', { further: furtherLanguageOption(site) })}</p>
           <p className="mt-4 text-text-soft">
             {t.rich('email', {
               email: site.email,

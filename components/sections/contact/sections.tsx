@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CompanyDetailsCard } from '@/components/sections/company-details-card';
 import { ChannelLinks } from '@/components/sections/contact/channels';
-import { OwnFactsCard } from '@/components/sections/recognise-us';
 import { Share } from '@/components/sections/share';
 import { Drawing, HeroImage, replyDays, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
-import { hostOf } from '@/lib/site/host-of';
+import { displayHost } from '@/lib/site/display-host';
 import { site } from '@/site.config';
 
 /** Hero section: title, drawing, and the card that links to the booking page. */
@@ -16,7 +16,7 @@ export function ContactHero() {
   const t = useTranslations('contact');
   return (
     <section aria-labelledby="hero-title" className="bg-background">
-      <div className="content grid gap-x-16 gap-y-5 pt-17 tight:pt-28 lg:grid-cols-[2fr_3fr]">
+      <div className="content grid gap-x-16 gap-y-5 pt-17 large-text:pt-28 lg:grid-cols-[2fr_3fr]">
         <h1 className="text-display lg:col-span-2" id="hero-title">
           {t('hero.title')}
         </h1>
@@ -45,7 +45,7 @@ export function ContactHero() {
               </ButtonLink>
             </div>
             <p className="mt-3 wrap-anywhere text-small text-text-soft">
-              {t('appointment.note', { host: hostOf(site.links.booking) })}
+              {t('appointment.note', { host: displayHost(site.links.booking) })}
             </p>
           </section>
         </div>
@@ -76,7 +76,7 @@ export function ContactRecognise() {
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className="max-w-measure">
           <Drawing
-            className="float-right tight:float-none ml-4 w-24 lg:w-40"
+            className="float-right large-text:float-none ml-4 w-24 lg:w-40"
             name="contact-fraud"
           />
           <SectionHeading id="recognise-title" lead={t('lead')} title={t('title')} />
@@ -88,7 +88,7 @@ export function ContactRecognise() {
           ))}
           <Share hash="recognise-title" page="contact" text={t('title')} />
         </div>
-        <OwnFactsCard title={t('ours')} />
+        <CompanyDetailsCard title={t('ours')} />
       </div>
     </Section>
   );

@@ -27,7 +27,7 @@ export function EmployersHero() {
   const phone = site.channels.employerPhone;
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip bg-background">
-      <div className="hero-top content grid gap-4 lg:grid-cols-2 lg:gap-10">
+      <div className="hero-content content grid gap-4 lg:grid-cols-2 lg:gap-10">
         <div className="flex flex-col lg:pb-20">
           <p className="font-semibold text-action max-md:text-small">{t('eyebrow')}</p>
           <h1
@@ -69,7 +69,7 @@ export function EmployersHero() {
       <div className="border-edge border-t bg-paper">
         <dl className="content grid divide-edge max-lg:divide-y lg:grid-cols-4 lg:gap-x-8 lg:py-5">
           {facts.map((fact) => (
-            <div className="flex items-center gap-x-4 max-lg:py-1.5 tight:flex-col" key={fact}>
+            <div className="flex items-center gap-x-4 max-lg:py-1.5 large-text:flex-col" key={fact}>
               <dt className="order-last text-small leading-snug">{t(`facts.${fact}.label`)}</dt>
               <dd className="min-w-18 shrink-0 whitespace-nowrap font-extrabold text-document tracking-tight lg:min-w-0 lg:text-heading">
                 {t(`facts.${fact}.figure`)}

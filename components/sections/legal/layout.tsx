@@ -13,7 +13,7 @@ type LegalHeaderProps = { page: 'imprint' | 'privacy' | 'terms'; children?: Reac
 export function LegalHeader({ page, children }: LegalHeaderProps) {
   const t = useTranslations(page);
   return (
-    <div className="hero-top content flex flex-col pb-12 lg:pb-16">
+    <div className="hero-content content flex flex-col pb-12 lg:pb-16">
       <h1 className="text-heading">{t('hero.title')}</h1>
       <p className="compact:order-1 mt-5 max-w-[38rem] text-lead text-text-soft">
         {t('hero.lead')}
@@ -58,7 +58,7 @@ export function LegalColumns({ id, contents, sections, level: Heading = 'h2' }: 
           {sections.map((section) => (
             <li key={section.id}>
               <a
-                className="flex min-h-11 items-baseline gap-2 py-2.5 tight:pl-2 pl-5 text-small leading-snug hover:text-action hover:underline"
+                className="flex min-h-11 items-baseline gap-2 py-2.5 large-text:pl-2 pl-5 text-small leading-snug hover:text-action hover:underline"
                 href={`#${section.id}`}
               >
                 <span className="min-w-[2.5ch] shrink-0 whitespace-nowrap font-semibold text-text-soft tabular-nums">

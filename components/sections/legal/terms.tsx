@@ -170,7 +170,10 @@ export function TermsChoice({ documents }: { documents: readonly NamedTerms[] })
                   <DocumentDate date={date} />
                 </span>
               </span>
-              <Icon className="mt-1 size-5 rotate-90 tight:hidden text-action" name="arrow-right" />
+              <Icon
+                className="mt-1 size-5 rotate-90 large-text:hidden text-action"
+                name="arrow-right"
+              />
             </a>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
 import { hrefFor } from '@/lib/routing/addresses';
 import {
-  furtherChoice,
+  furtherLanguageOption,
   hasMessenger,
   phoneHref,
   viberHref,
@@ -50,7 +50,7 @@ export function NursesWhatsApp() {
             {t(hasMessenger(site) ? 'text' : 'textWithoutChat')}
           </p>
           <p className="mt-2 max-w-measure max-sm:text-small">
-            {t('languages', { further: furtherChoice(site) })}
+            {t('languages', { further: furtherLanguageOption(site) })}
           </p>
           <div className="mb-4 [&>p]:mt-2">
             <WhoAnswers audiences={['nurses']} />

@@ -12,7 +12,7 @@ export function NursesHero() {
   const t = useTranslations('nurses.hero');
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip bg-background">
-      <div className="hero-top content grid gap-x-16 gap-y-4 pb-6 lg:grid-cols-2 lg:items-center">
+      <div className="hero-content content grid gap-x-16 gap-y-4 pb-6 lg:grid-cols-2 lg:items-center">
         <div className="flex flex-col">
           <p className="font-semibold text-action max-md:text-small">{t('eyebrow')}</p>
           <h1 className="hero-title mt-4 max-md:mt-2 text-display" id="hero-title">
@@ -123,7 +123,7 @@ export function NursesOpportunities() {
 
 const PlaceDrawing = ({ name }: { name: (typeof places)[number] | 'region' }) => (
   <Drawing
-    className="max-sm:float-right tight:hidden ml-3 w-18 sm:mb-3 sm:ml-0 lg:w-32"
+    className="max-sm:float-right large-text:hidden ml-3 w-18 sm:mb-3 sm:ml-0 lg:w-32"
     name={`nurses-place-${name}`}
   />
 );
@@ -141,8 +141,8 @@ export function NursesServices() {
           <SectionHeading id="leistungen-title" title={t('title')} />
           <p className="mt-2 max-w-measure text-text-soft lg:text-lead">{t('lead')}</p>
         </div>
-        <p className="tight:block flex items-end gap-x-5 max-sm:text-small">
-          <strong className="tight:block whitespace-nowrap font-extrabold text-[4rem] leading-[0.85] tracking-tight lg:text-number">
+        <p className="large-text:block flex items-end gap-x-5 max-sm:text-small">
+          <strong className="large-text:block whitespace-nowrap font-extrabold text-[4rem] leading-[0.85] tracking-tight lg:text-number">
             {t.rich('figure', {
               small: (words) => <span className="block text-title tracking-normal">{words}</span>,
             })}

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useTextValues } from '@/components/sections/nurses/sources';
-import { publicOffices } from '@/components/sections/recognise-us';
 import { Share } from '@/components/sections/share';
 import { Drawing, replyDays, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { newTab } from '@/components/ui/links';
-import { hostOf } from '@/lib/site/host-of';
+import { displayHost } from '@/lib/site/display-host';
 import { site } from '@/site.config';
 
 const rights = ['end', 'others', 'profile', 'fee'] as const;
@@ -36,6 +35,13 @@ export function NursesRights() {
 }
 
 const threats = ['money', 'originals', 'passwords', 'rush'] as const;
+/** Public offices for checking a placement agency or for complaints. */
+const publicOffices = {
+  register: 'https://www.handelsregister.de/',
+  agency: 'https://www.arbeitsagentur.de/',
+  advice: 'https://www.faire-integration.de/',
+  consumers: 'https://www.verbraucherzentrale.de/',
+} as const;
 const offices = ['register', 'agency', 'advice', 'consumers'] as const;
 
 /** What impostors ask for, and where to check and complain. */
@@ -44,7 +50,7 @@ function Recognise() {
   const values = useTextValues();
   return (
     <div>
-      <Drawing className="float-right tight:hidden ml-4 w-20 lg:w-28" name="contact-fraud" />
+      <Drawing className="float-right large-text:hidden ml-4 w-20 lg:w-28" name="contact-fraud" />
       <h3 className="text-document lg:text-heading" id="erkennen">
         {t('title')}
       </h3>
@@ -70,7 +76,7 @@ function Recognise() {
                 href={publicOffices[id]}
                 {...newTab}
               >
-                <span lang="de">{t(`places.${id}.german`)}</span> ({hostOf(publicOffices[id])})
+                <span lang="de">{t(`places.${id}.german`)}</span> ({displayHost(publicOffices[id])})
               </a>
               <p className="text-text-soft">{t(`places.${id}.text`)}</p>
             </li>

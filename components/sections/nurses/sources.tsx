@@ -8,7 +8,7 @@ import {
 import { Disclosure } from '@/components/ui/disclosure';
 import { newTab } from '@/components/ui/links';
 import { hrefFor } from '@/lib/routing/addresses';
-import { hostOf } from '@/lib/site/host-of';
+import { displayHost } from '@/lib/site/display-host';
 import { candidatesTermsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
@@ -61,7 +61,7 @@ export function Sources({ ids, label, children }: SourcesProps) {
           return (
             <li key={id}>
               <a className="text-link inline-block py-2.75" href={href} {...newTab}>
-                {t(id)} ({hostOf(href)})
+                {t(id)} ({displayHost(href)})
               </a>
             </li>
           );

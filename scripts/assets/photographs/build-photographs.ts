@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { lineOf } from '@/lib/i18n/text-problem';
+import { formatProblem } from '@/lib/i18n/text-problem';
 import { photographSlots, photographWidths } from '@/lib/pictures/photograph-slots';
 import type { PhotographFile, PhotographSource, Size } from '@/lib/pictures/picture-files';
 import {
@@ -124,9 +124,9 @@ export async function buildPhotographs(
     found.map((photograph) => inspectPhotograph(photograph, getDrawingSize(photograph.slot))),
   );
   const all = [...problems, ...wrong.flat()];
-  const lines = all.filter(({ isWarning }) => !isWarning).map(lineOf);
+  const lines = all.filter(({ isWarning }) => !isWarning).map(formatProblem);
   if (lines.length > 0) throw new Error(lines.join('\n'));
-  for (const warning of all) printLine(`Warning: ${lineOf(warning)}`);
+  for (const warning of all) printLine(`Warning: ${formatProblem(warning)}`);
 
   const photographs: Record<string, PhotographFile> = {};
   for (const photograph of found) {

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lineOf } from '@/lib/i18n/text-problem';
+import { formatProblem } from '@/lib/i18n/text-problem';
 import { type Locale, locales } from '@/lib/locales';
 import {
   checkServiceTexts,
@@ -38,7 +38,7 @@ it.each<[photograph: string, without: readonly Locale[], problems: readonly stri
     await mkdir(join(folders.messages, locale), { recursive: true });
     await writeFile(join(folders.messages, locale, 'nurses.json'), JSON.stringify({ hero }));
   }
-  expect((await photographProblems(folders)).map(lineOf)).toEqual(problems);
+  expect((await photographProblems(folders)).map(formatProblem)).toEqual(problems);
   await rm(root, { recursive: true });
 });
 
@@ -48,7 +48,7 @@ it.each([
   ['https://count.example/count.js', []],
 ])('a service has its script at %s', (script, problems) => {
   const services = [{ id: 'count', name: 'Count', category: 'analytics' as const, script }];
-  expect(missingScripts('.', services).map(lineOf)).toEqual(
+  expect(missingScripts('.', services).map(formatProblem)).toEqual(
     problems.map((line) => expect.stringContaining(line)),
   );
 });
@@ -82,5 +82,5 @@ it.each([
     ],
   ],
 ])('the privacy page has a text %s', (_, files, problems) => {
-  expect(checkServiceTexts(files, [{ id: 'count' }]).map(lineOf)).toEqual(problems);
+  expect(checkServiceTexts(files, [{ id: 'count' }]).map(formatProblem)).toEqual(problems);
 });

@@ -1,4 +1,4 @@
-import { lineOf } from '@/lib/i18n/text-problem';
+import { formatProblem } from '@/lib/i18n/text-problem';
 import { checkTable, type RouteTable } from '@/scripts/checks/routing-table';
 
 type Slugs = Record<string, string>;
@@ -49,5 +49,5 @@ it.each<[facts: RouteTable, line: string]>([
     'lib/locales.ts: en.prefix: "/en/"; expected a slash and one segment, such as "/en"',
   ],
 ])('%j: %s', (facts, line) => {
-  expect(checkTable(facts).map(lineOf)).toContain(line);
+  expect(checkTable(facts).map(formatProblem)).toContain(line);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { lineOf } from '@/lib/i18n/text-problem';
+import { formatProblem } from '@/lib/i18n/text-problem';
 import { checkSiteConfig } from '@/scripts/checks/site-config';
 import { site } from '@/site.config';
 import { optionalDetails } from '@/tests/support/optional-details';
@@ -54,7 +54,7 @@ it.each<[path: string, value: unknown, problem: string]>([
   ['partners', [{ id: 'Neu!', name: 'Neu' }], '[0].id: expected lower-case letters, digits and'],
   ['partners', twice, ': expected a different id for every partner'],
 ])('%s %j%s', (path, value, problem) => {
-  expect(checkSiteConfig(withValue(path, value)).map(lineOf)).toEqual([
+  expect(checkSiteConfig(withValue(path, value)).map(formatProblem)).toEqual([
     expect.stringContaining(`site.config.ts: ${path}${problem}`),
   ]);
 });
@@ -67,7 +67,7 @@ it.each<[path: string, value: unknown, problem: string]>([
   ['figures.countedUntil', '2025', ': expected a year and a month such as "2025-01", found "2025"'],
   ['figures.turnover', '5 %', ': expected a number from 0 to 100, found "5 %"'],
 ])('names the file of what the text editor changes: %s %j%s', (path, value, problem) => {
-  expect(checkSiteConfig(withValue(path, value)).map(lineOf)).toEqual([
+  expect(checkSiteConfig(withValue(path, value)).map(formatProblem)).toEqual([
     expect.stringContaining(`messages/company.json: ${path}${problem}`),
   ]);
 });
@@ -88,7 +88,7 @@ it.each<[change: object, problem: string]>([
   ],
 ])('refuses a service with %j', (change, problem) => {
   const problems = checkSiteConfig(withValue('services', [{ ...service, ...change }]));
-  expect(problems.map(lineOf)).toEqual([
+  expect(problems.map(formatProblem)).toEqual([
     expect.stringContaining(`site.config.ts: services[0]${problem}`),
   ]);
 });
@@ -101,7 +101,7 @@ it.each<[variable: string, path: string]>([
   const values = withValue('supabase', { url: 'https://project.supabase.co', anonKey: 'public' });
   const wrong = path === 'url' ? { ...values, url: 'http://a b' } : values;
   if (path !== 'url') wrong.supabase.url = 'http://a b';
-  expect(checkSiteConfig(wrong).map(lineOf)).toEqual([
+  expect(checkSiteConfig(wrong).map(formatProblem)).toEqual([
     expect.stringMatching(`^environment variable: ${variable}: expected .*, found "http://a b"$`),
   ]);
   jest.restoreAllMocks();

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lineOf } from '@/lib/i18n/text-problem';
+import { formatProblem } from '@/lib/i18n/text-problem';
 import { locales } from '@/lib/locales';
 import { securityTxt } from '@/lib/security/security-txt';
 import { checkLegalDates, checkSecurityTxt, datedTexts } from '@/scripts/launch/dates';
@@ -25,7 +25,7 @@ it('names a text that was changed after its date', () => {
     execFileSync('git', args, { cwd: root, stdio: 'ignore', env });
   }
   const findProblems = (lastDay: string) =>
-    checkLegalDates(root, [{ ...text, lastDay }]).map(lineOf);
+    checkLegalDates(root, [{ ...text, lastDay }]).map(formatProblem);
   expect(findProblems('2025-06-14')).toEqual([
     expect.stringContaining('text.md: Stand: "01.06.2025", but the file was changed on 2025-06-15'),
   ]);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
-import { lineOf } from '@/lib/i18n/text-problem';
+import { formatProblem } from '@/lib/i18n/text-problem';
 import { checkLinks, findLinks } from '@/scripts/launch/links';
 
 let server: Server;
@@ -27,7 +27,7 @@ afterEach(() => {
 const at = (...paths: string[]) => paths.map((path) => ({ href: origin + path, file: 'a file' }));
 
 const linesFor = async (...paths: string[]) =>
-  (await checkLinks(at(...paths), 300)).map(lineOf).sort();
+  (await checkLinks(at(...paths), 300)).map(formatProblem).sort();
 
 it('names missing pages and silent servers', async () => {
   expect(await linesFor('/', '/404', '/500', '/silent')).toEqual([

@@ -1,4 +1,4 @@
-import { lineOf, type Problem } from '@/lib/i18n/text-problem';
+import { formatProblem, type Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
 import type { MessageFile, MessageSource } from '@/scripts/messages/message-file';
 
@@ -23,5 +23,5 @@ export function messageText(locale: Locale, text: string, namespace = 'home'): M
 
 /** Problems, one line each. */
 export function lines(problems: readonly Problem[]): string[] {
-  return problems.map(lineOf);
+  return problems.map(formatProblem);
 }

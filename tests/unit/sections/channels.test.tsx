@@ -11,15 +11,15 @@ import {
   PrivacyIntroduction,
 } from '@/components/sections/legal/privacy';
 import { NursesWhatsApp } from '@/components/sections/nurses/contact';
-import { OwnFactsCard } from '@/components/sections/recognise-us';
-import { pictureOf } from '@/lib/pictures/picture-of';
+import { CompanyDetailsCard } from '@/components/sections/company-details-card';
+import { findPicture } from '@/lib/pictures/find-picture';
 import type { Site } from '@/lib/site/schema';
 import contact from '@/messages/de/contact.json';
 import { site } from '@/site.config';
 import { emptyIn, showSection, wordsOf } from '@/tests/unit/sections/render-on-server';
 
-jest.mock('@/lib/pictures/picture-of');
-jest.mocked(pictureOf).mockReturnValue({ src: '/pictures/any.svg', width: 8, height: 5 });
+jest.mock('@/lib/pictures/find-picture');
+jest.mocked(findPicture).mockReturnValue({ src: '/pictures/any.svg', width: 8, height: 5 });
 
 type Channels = Site['channels'];
 
@@ -45,7 +45,7 @@ const sections = {
   employers: <EmployersContact />,
   chat: <FloatingChat />,
   nurses: <NursesWhatsApp />,
-  card: <OwnFactsCard title="Card" />,
+  card: <CompanyDetailsCard title="Card" />,
   footer: <Footer page="home" />,
   imprint: <ProviderFacts />,
   privacy: <PrivacyIntroduction />,

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { HeroImage } from '@/components/sections/shared';
-import { photographOf } from '@/lib/pictures/picture-of';
+import { findPhotograph } from '@/lib/pictures/find-picture';
 
-jest.mock('@/lib/pictures/picture-of');
+jest.mock('@/lib/pictures/find-picture');
 
 /* The pages have no photograph yet; the browser tests see their drawings. */
 const photograph = {
@@ -17,7 +17,7 @@ const photograph = {
 };
 
 function show(hero: Record<string, string>) {
-  jest.mocked(photographOf).mockReturnValue(photograph);
+  jest.mocked(findPhotograph).mockReturnValue(photograph);
   const messages = { employers: { hero } };
   render(
     <NextIntlClientProvider locale="de" messages={messages} timeZone="Europe/Berlin">

@@ -10,7 +10,7 @@ import {
 } from '@/components/sections/legal/privacy';
 import { NursesWhatsApp } from '@/components/sections/nurses/contact';
 import { NursesRights } from '@/components/sections/nurses/rights';
-import { OwnFactsCard } from '@/components/sections/recognise-us';
+import { CompanyDetailsCard } from '@/components/sections/company-details-card';
 import { NumbersBand } from '@/components/sections/shared';
 import type { Locale } from '@/lib/locales';
 import type { Site } from '@/lib/site/schema';
@@ -19,7 +19,7 @@ import { optionalDetails } from '@/tests/support/optional-details';
 import { emptyIn, showSection, wordsOf } from '@/tests/unit/sections/render-on-server';
 
 const sections = {
-  card: <OwnFactsCard title="Card" />,
+  card: <CompanyDetailsCard title="Card" />,
   comparison: <Comparison />,
   employers: <EmployersContact />,
   form: <ContactFormSection />,

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useMenuGroups } from '@/components/layout/header';
 import { Partners } from '@/components/sections/shared';
-import { pictureOf } from '@/lib/pictures/picture-of';
+import { findPicture } from '@/lib/pictures/find-picture';
 import common from '@/messages/de/common.json';
 import { site } from '@/site.config';
 
-jest.mock('@/lib/pictures/picture-of');
-const picture = jest.mocked(pictureOf);
+jest.mock('@/lib/pictures/find-picture');
+const picture = jest.mocked(findPicture);
 
 const own = site.partners;
 afterEach(() => {

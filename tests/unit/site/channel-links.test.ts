@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { whatsappHref } from '@/lib/site/channels';
-import { hostOf } from '@/lib/site/host-of';
+import { displayHost } from '@/lib/site/display-host';
 
 it('opens WhatsApp with a greeting of any characters', () => {
   const url = new URL(whatsappHref('+49 30 23125 200', 'Dobar dan, šta & kako?'));
@@ -9,6 +9,6 @@ it('opens WhatsApp with a greeting of any characters', () => {
 });
 
 it('names a host as people read it', () => {
-  expect(hostOf('https://www.handelsregister.de/')).toBe('handelsregister.de');
-  expect(hostOf('https://belgrad.diplo.de/rs-sr')).toBe('belgrad.diplo.de');
+  expect(displayHost('https://www.handelsregister.de/')).toBe('handelsregister.de');
+  expect(displayHost('https://belgrad.diplo.de/rs-sr')).toBe('belgrad.diplo.de');
 });

@@ -1,4 +1,4 @@
 /** The host of a URL as shown to visitors: without `www.`. */
-export function hostOf(url: string): string {
+export function displayHost(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '');
 }

@@ -3,11 +3,11 @@ import type { PhotographSlotName } from '@/lib/pictures/photograph-slots';
 import type { PhotographFile, PictureFile } from '@/lib/pictures/picture-files';
 
 /** The picture with a name such as `partners-lindenhof`, if any. */
-export function pictureOf(name: string): PictureFile | undefined {
+export function findPicture(name: string): PictureFile | undefined {
   return pictures[name];
 }
 
 /** The photograph that replaces a drawing, if any. */
-export function photographOf(slot: PhotographSlotName): PhotographFile | undefined {
+export function findPhotograph(slot: PhotographSlotName): PhotographFile | undefined {
   return photographs[slot];
 }

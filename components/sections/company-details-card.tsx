@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { BreakableAddress } from '@/components/ui/text';
 import { phoneHref } from '@/lib/site/channels';
-import { hostOf } from '@/lib/site/host-of';
+import { displayHost } from '@/lib/site/display-host';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
 
 /** The company's details, styled as an identity card. */
-export function OwnFactsCard({ title }: { title: string }) {
-  const facts = useOwnFacts(site);
+export function CompanyDetailsCard({ title }: { title: string }) {
+  const details = useCompanyDetails(site);
   return (
     <div className="self-start overflow-hidden rounded-card border border-edge bg-paper">
       <div className="flex items-center gap-4 bg-band px-6 py-4 text-on-band lg:px-7">
@@ -16,9 +16,9 @@ export function OwnFactsCard({ title }: { title: string }) {
         <h3 className="text-title">{title}</h3>
       </div>
       <dl className="divide-y divide-edge px-6 lg:px-7">
-        {facts.map(({ label, value, href, isNumber = false }) => (
+        {details.map(({ label, value, href, fitsOneLine = false }) => (
           <div
-            className={`${isNumber ? 'flex flex-wrap justify-between' : ''} items-baseline gap-x-4 py-1 sm:grid sm:grid-cols-[min(40%,11.75rem)_minmax(0,1fr)] sm:py-3`}
+            className={`${fitsOneLine ? 'flex flex-wrap justify-between' : ''} items-baseline gap-x-4 py-1 sm:grid sm:grid-cols-[min(40%,11.75rem)_minmax(0,1fr)] sm:py-3`}
             key={label}
           >
             <dt className="text-small text-text-soft">{label}</dt>
@@ -39,45 +39,37 @@ export function OwnFactsCard({ title }: { title: string }) {
 }
 
 /** A detail to compare with a message that claims to come from the company. */
-type OwnFact = {
+type CompanyDetail = {
   label: string;
   value: string | undefined;
   href?: string | undefined;
-  /** Short enough for one line with its label on a phone. */
-  isNumber?: boolean;
+  /** The value fits on one line with its label on a phone. */
+  fitsOneLine?: boolean;
 };
 
 /** The company's name, numbers and addresses, in reading order; missing ones are omitted. */
-function useOwnFacts({ company, channels, optional, email, links, url }: Site) {
-  const t = useTranslations('common.ownFacts');
+function useCompanyDetails({ company, channels, optional, email, links, url }: Site) {
+  const t = useTranslations('common.companyDetails');
   const audiences = useTranslations('contact.channels');
-  const phoneOf = (name: string, phone: string | undefined): OwnFact => ({
+  const phoneDetail = (name: string, phone: string | undefined): CompanyDetail => ({
     label: name,
     value: phone,
     href: phone && phoneHref(phone),
-    isNumber: true,
+    fitsOneLine: true,
   });
-  const facts: OwnFact[] = [
+  const details: CompanyDetail[] = [
     { label: t('company'), value: company.name },
     { label: t('address'), value: `${company.street}, ${company.postalCode} ${company.city}` },
     { label: t('register'), value: `${company.registerCourt}, ${company.registerNumber}` },
     { label: t('website'), value: new URL(url).host },
     { label: t('email'), value: email, href: `mailto:${email}` },
-    phoneOf(audiences('employers.who'), channels.employerPhone),
-    phoneOf(audiences('nurses.who'), channels.nursePhone),
-    ...(optional.team ?? []).map(({ name, phone }) => phoneOf(name, phone)),
-    { label: t('whatsapp'), value: channels.whatsapp, isNumber: true },
-    { label: t('viber'), value: channels.viber, isNumber: true },
-    { label: t('learningApp'), value: hostOf(links.learningApp) },
-    { label: t('booking'), value: hostOf(links.booking) },
+    phoneDetail(audiences('employers.who'), channels.employerPhone),
+    phoneDetail(audiences('nurses.who'), channels.nursePhone),
+    ...(optional.team ?? []).map(({ name, phone }) => phoneDetail(name, phone)),
+    { label: t('whatsapp'), value: channels.whatsapp, fitsOneLine: true },
+    { label: t('viber'), value: channels.viber, fitsOneLine: true },
+    { label: t('learningApp'), value: displayHost(links.learningApp) },
+    { label: t('booking'), value: displayHost(links.booking) },
   ];
-  return facts.flatMap(({ value, ...fact }) => (value === undefined ? [] : { ...fact, value }));
+  return details.flatMap(({ value, ...rest }) => (value === undefined ? [] : { ...rest, value }));
 }
-
-/** Public offices for checking a placement agency or for complaints. */
-export const publicOffices = {
-  register: 'https://www.handelsregister.de/',
-  agency: 'https://www.arbeitsagentur.de/',
-  advice: 'https://www.faire-integration.de/',
-  consumers: 'https://www.verbraucherzentrale.de/',
-} as const;
