@@ -5,7 +5,7 @@ export const important = 'h1, h2, h3, a, button, summary, input, select, textare
 export const importantAndLabels = `${important}, svg text`;
 
 /** The bounding boxes of the rendered elements that match a selector. */
-export function boxesIn(from: ParentNode, selector: string): DOMRect[] {
+export function findBoxes(from: ParentNode, selector: string): DOMRect[] {
   return [...from.querySelectorAll(selector)]
     .filter((element) => !element.closest('details:not([open]) > :not(summary)'))
     .map((element) => element.getBoundingClientRect())
@@ -13,18 +13,18 @@ export function boxesIn(from: ParentNode, selector: string): DOMRect[] {
 }
 
 /** The bounding boxes of matching elements in the sections that are in the viewport. */
-export function boxesInWindow(selector: string): DOMRect[] {
+export function findBoxesInWindow(selector: string): DOMRect[] {
   return [...document.querySelectorAll('main > *, footer')]
     .filter((part) => {
       const { top, bottom } = part.getBoundingClientRect();
       return bottom >= 0 && top <= window.innerHeight;
     })
-    .flatMap((part) => boxesIn(part, selector));
+    .flatMap((part) => findBoxes(part, selector));
 }
 
 /** Whether a box covers any element that matches a selector. */
 export function coversAnything({ left, right, top, bottom }: DOMRect, selector: string): boolean {
-  return boxesInWindow(selector).some(
+  return findBoxesInWindow(selector).some(
     (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
   );
 }

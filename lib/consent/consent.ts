@@ -16,12 +16,12 @@ const withOptional = (allowed: boolean): ConsentRecord => ({
 });
 
 /** Consent after "accept all". */
-export const everything = withOptional(true);
+export const allCategories = withOptional(true);
 
 /** Consent after "only necessary", and the initial state of the settings. */
 export const onlyNecessary = withOptional(false);
 
-const keys = Object.keys(everything);
+const keys = Object.keys(allCategories);
 
 function isConsentRecord(value: unknown): value is ConsentRecord {
   if (typeof value !== 'object' || value === null) return false;

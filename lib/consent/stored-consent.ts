@@ -22,7 +22,7 @@ export function readConsent(services: readonly Service[]): ConsentRecord | undef
 }
 
 /** Whether no service can have stored anything: the visitor never answered, and has no cookie. */
-export function isUntouched(): boolean {
+export function hasNoData(): boolean {
   return readStored('consent') === null && document.cookie === '';
 }
 

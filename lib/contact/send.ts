@@ -28,18 +28,18 @@ const maxRetryAfter = 60;
 
 const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 
-function retryAfterOf({ headers }: Response): number | undefined {
+function parseRetryAfter({ headers }: Response): number | undefined {
   const value = headers.get('retry-after') ?? '';
   return /^\d+$/.test(value) ? Number(value) : undefined;
 }
 
 async function toCallResult({ data, error, response }: InvokeResult): Promise<CallResult> {
-  if (error === null) return { outcome: outcomeOf(data, true), isWorthRetrying: false };
+  if (error === null) return { outcome: parseOutcome(data, true), isWorthRetrying: false };
   if (response) {
     const body: unknown = await response.json().catch(() => undefined);
-    const retryAfter = retryAfterOf(response);
+    const retryAfter = parseRetryAfter(response);
     return {
-      outcome: outcomeOf(body, false, retryAfter),
+      outcome: parseOutcome(body, false, retryAfter),
       isWorthRetrying: response.status === 503 && (retryAfter ?? 0) <= maxRetryAfter,
     };
   }
@@ -109,7 +109,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function problemsIn(fields: unknown): FieldProblems {
+function parseFieldProblems(fields: unknown): FieldProblems {
   const problems: Partial<Record<ContactField, FieldProblem>> = {};
   for (const [field, problem] of Object.entries(isObject(fields) ? fields : {})) {
     if (isContactField(field) && isFieldProblem(problem)) problems[field] = problem;
@@ -126,12 +126,12 @@ const nonEmptyString = (value: unknown) =>
  * @param isOk whether its status means success; otherwise a `success` flag is ignored
  * @param retryAfter value of the header in seconds
  */
-function outcomeOf(body: unknown, isOk: boolean, retryAfter?: number): ContactOutcome {
+function parseOutcome(body: unknown, isOk: boolean, retryAfter?: number): ContactOutcome {
   if (!isObject(body)) return { kind: 'noResponse' };
   const { success, reference, code, error, fields } = body;
   if (isOk && success === true) return { kind: 'sent', reference: nonEmptyString(reference) };
   if (isContactErrorCode(code))
-    return { kind: 'refused', code, fields: problemsIn(fields), retryAfter };
+    return { kind: 'refused', code, fields: parseFieldProblems(fields), retryAfter };
   return { kind: 'failed', error: nonEmptyString(error) };
 }
 
@@ -144,7 +144,7 @@ const stripControls = (line: string) =>
 const stripControlsKeepLineBreaks = (text: string) =>
   text.replace(loneSurrogates, '').replace(/(?![\t\n\r])\p{Cc}/gu, '');
 
-function cleaned({ message, request_callback, ...fields }: ContactRequest): ContactRequest {
+function cleanRequest({ message, request_callback, ...fields }: ContactRequest): ContactRequest {
   return {
     name: stripControls(fields.name),
     email: stripControls(fields.email),
@@ -167,7 +167,7 @@ function isFieldProblem(word: unknown): word is FieldProblem {
 export function checkRequest(
   input: ContactRequest,
 ): { request: ContactRequest } | { problems: FieldProblems } {
-  const result = contactRequestSchema.safeParse(cleaned(input));
+  const result = contactRequestSchema.safeParse(cleanRequest(input));
   if (result.success) return { request: result.data };
   const problems: Partial<Record<ContactField, FieldProblem>> = {};
   for (const { path, message } of result.error.issues) {
@@ -185,7 +185,7 @@ const maxCampaign = 100;
  *
  * @returns a query string: `locale=de&page=%2Fkontakt&utm_source=brief`
  */
-export function contextOf(
+export function formatContext(
   locale: string,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): string {

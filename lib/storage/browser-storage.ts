@@ -60,15 +60,15 @@ export function isEntryChanged(id: StoredKeyId, { key }: StorageEvent): boolean 
 /** Storage area: `local` is permanent, `session` ends with the tab. */
 export type StorageArea = 'local' | 'session';
 
-/** Lifetime of an entry; described in `privacy.cookies.lives`. */
-type Life = 'untilChanged' | 'untilCleared' | 'visit' | 'untilSent';
+/** Lifetime of an entry; described in `privacy.cookies.lifetimes`. */
+type Lifetime = 'untilChanged' | 'untilCleared' | 'visit' | 'untilSent';
 
 type StoredKey = {
   /** Name of the entry in code and messages: `privacy.cookies.keys.<id>`. */
   id: string;
   key: string;
   area: StorageArea;
-  life: Life;
+  lifetime: Lifetime;
 };
 
 /**
@@ -76,18 +76,18 @@ type StoredKey = {
  */
 export const storedKeys = [
   /** The visitor's consent, as four booleans. */
-  { id: 'consent', key: 'cookie-consent', area: 'local', life: 'untilChanged' },
+  { id: 'consent', key: 'cookie-consent', area: 'local', lifetime: 'untilChanged' },
   /** Ids of the services that the consent covers, if the site declares any. */
   {
     id: 'consentServices',
     key: 'cookie-consent-services',
     area: 'local',
-    life: 'untilChanged',
+    lifetime: 'untilChanged',
   },
-  { id: 'language', key: 'i18nextLng', area: 'local', life: 'untilChanged' },
-  { id: 'suggestion', key: 'language-suggestion', area: 'local', life: 'untilCleared' },
-  { id: 'chat', key: 'chat-bubble', area: 'session', life: 'visit' },
-  { id: 'draft', key: 'contact-draft', area: 'session', life: 'untilSent' },
+  { id: 'language', key: 'i18nextLng', area: 'local', lifetime: 'untilChanged' },
+  { id: 'suggestion', key: 'language-suggestion', area: 'local', lifetime: 'untilCleared' },
+  { id: 'chat', key: 'chat-bubble', area: 'session', lifetime: 'visit' },
+  { id: 'draft', key: 'contact-draft', area: 'session', lifetime: 'untilSent' },
 ] as const satisfies readonly StoredKey[];
 
 export type StoredKeyId = (typeof storedKeys)[number]['id'];

@@ -5,15 +5,15 @@ import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { markText } from '@/lib/i18n/text-marks';
 import type { Locale } from '@/lib/locales';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
-import type { MarkLine } from '@/lib/terms/read-document';
+import type { MarkText } from '@/lib/terms/parse-document';
 import {
   type NamedSummary,
   type NamedTerms,
   parseSummary,
   parseTerms,
-} from '@/lib/terms/read-terms';
+} from '@/lib/terms/parse-terms';
 
-function createMarker(locale: Locale, name: string): MarkLine | undefined {
+function createMarker(locale: Locale, name: string): MarkText | undefined {
   if (!areTextsMarked()) return undefined;
   return (text, line) => markText(text, { file: `${locale}/${name}`, line, key: '' });
 }

@@ -1,8 +1,8 @@
 import type { Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
 import { termsLocale, type termsSources } from '@/lib/terms/documents';
-import { TermsError } from '@/lib/terms/read-document';
-import { parseSummary, parseTerms } from '@/lib/terms/read-terms';
+import { TermsError } from '@/lib/terms/parse-document';
+import { parseSummary, parseTerms } from '@/lib/terms/parse-terms';
 import { checkTexts } from '@/scripts/messages/check-messages';
 import { type Glossary, wordingRule } from '@/scripts/messages/check-wording';
 import type { MessageFile } from '@/scripts/messages/message-file';

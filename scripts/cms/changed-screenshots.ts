@@ -48,9 +48,9 @@ export function screenshotWords(paths: readonly string[]): string[] {
 }
 
 /** Stands for the URL of the screenshots, which is known only after they are published. */
-const picturesAddress = 'PICTURES_ADDRESS';
+const picturesUrl = 'PICTURES_URL';
 
-const picture = (state: string, file: string) => `![${state}](${picturesAddress}/${file})`;
+const picture = (state: string, file: string) => `![${state}](${picturesUrl}/${file})`;
 
 /**
  * A Markdown table of screenshots before and after a change.

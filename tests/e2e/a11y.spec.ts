@@ -1,19 +1,19 @@
 import { expect } from 'playwright/test';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { violationsOn } from '@/tests/support/axe';
-import { consentOn } from '@/tests/support/consent';
-import { menu, openable } from '@/tests/support/page-parts';
+import { findViolations } from '@/tests/support/axe';
+import { consentParts } from '@/tests/support/consent';
+import { header, openable } from '@/tests/support/page-parts';
 import { matrixTagUnless, publishedOnly } from '@/tests/support/sample';
 import { allPaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
-import { exactly, textsOf } from '@/tests/support/texts';
+import { exactly, translator } from '@/tests/support/texts';
 import { waitForHydration } from '@/tests/support/watch-page';
 
 const narrow = { width: 360, height: 780 };
 const wide = { width: 1280, height: 800 };
 
-const t = textsOf('de');
+const t = translator('de');
 const home = hrefFor('de', 'home');
 
 for (const { path, sampleIndex } of allPaths) {
@@ -21,7 +21,7 @@ for (const { path, sampleIndex } of allPaths) {
   test(`${path} has no axe violations`, details, async ({ page }) => {
     await page.setViewportSize(sampleIndex === undefined || sampleIndex % 2 === 0 ? narrow : wide);
     await page.goto(path);
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
 
@@ -33,8 +33,8 @@ test('open dropdown menus have no axe violations', async ({ page }) => {
     t('common.nav.groups.nurses'),
     t('common.language.current', { language: localeTable.de.nativeName }),
   ]) {
-    await openable(menu(page), label).click();
-    expect(await violationsOn(page), label).toEqual([]);
+    await openable(header(page), label).click();
+    expect(await findViolations(page), label).toEqual([]);
   }
 });
 
@@ -42,12 +42,12 @@ test('the open menu sheet and an open answer have no axe violations', async ({ p
   await page.setViewportSize(narrow);
   await page.goto(home);
   await waitForHydration(page, 'menus');
-  await openable(menu(page), t('common.nav.open')).click();
-  await openable(menu(page), t('common.nav.groups.nurses')).click();
-  expect(await violationsOn(page)).toEqual([]);
-  await openable(menu(page), t('common.nav.close')).click();
+  await openable(header(page), t('common.nav.open')).click();
+  await openable(header(page), t('common.nav.groups.nurses')).click();
+  expect(await findViolations(page)).toEqual([]);
+  await openable(header(page), t('common.nav.close')).click();
   await openable(page.getByRole('main'), t('home.faq.items.duration.question')).click();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 for (const viewport of [narrow, wide]) {
@@ -58,22 +58,22 @@ for (const viewport of [narrow, wide]) {
     await page.addInitScript(() => window.localStorage.setItem('i18nextLng', 'en'));
     await page.setViewportSize(viewport);
     await page.goto(home);
-    const { banner, settings, dialog } = consentOn(page, 'de');
+    const { banner, settings, dialog } = consentParts(page, 'de');
     await expect(page.getByRole('complementary')).toBeVisible();
     await expect(banner).toBeVisible();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await settings.click();
     await expect(dialog).toBeVisible();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
 
 test('the message about failed settings has no axe violations', publishedOnly, async ({ page }) => {
   await page.route('**/assets/settings-dialog-*.js*', (route) => route.abort());
   await page.goto(home);
-  await consentOn(page, 'de').settings.click();
+  await consentParts(page, 'de').settings.click();
   await expect(page.getByText(exactly(t('common.consent.banner.failed'))).first()).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('the nurses page with all disclosures open has no axe violations', async ({ page }) => {
@@ -84,5 +84,5 @@ test('the nurses page with all disclosures open has no axe violations', async ({
     for (const disclosure of all) disclosure.setAttribute('open', '');
   });
   await expect(disclosures).not.toHaveCount(0);
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });

@@ -3,12 +3,12 @@ import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
-import { violationsOn } from '@/tests/support/axe';
-import { consentOn, onlyNecessary, presetConsent } from '@/tests/support/consent';
+import { findViolations } from '@/tests/support/axe';
+import { consentParts, onlyNecessary, presetConsent } from '@/tests/support/consent';
 import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
-import { chatOn } from '@/tests/support/page-parts';
+import { chatParts } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { textsOf } from '@/tests/support/texts';
+import { translator } from '@/tests/support/texts';
 import { holdScripts, passTime, waitForHydration, watchFlow } from '@/tests/support/watch-page';
 
 const { whatsapp } = site.channels;
@@ -37,7 +37,7 @@ async function boxOf(element: Locator) {
 async function open(page: Page, locale: Locale, key: 'home' | 'nurses' = 'home') {
   await presetConsent(page, onlyNecessary);
   await page.goto(hrefFor(locale, key));
-  return chatOn(page, locale);
+  return chatParts(page, locale);
 }
 
 test('the bubble has no axe violations, and stays dismissed for the session', async ({
@@ -49,7 +49,7 @@ test('the bubble has no axe violations, and stays dismissed for the session', as
   await page.clock.install();
   const { bubbleLink, closeButton, chatLink } = await open(page, 'vas');
   await expect(bubbleLink).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const target = await boxOf(closeButton);
   expect(Math.min(target.width, target.height)).toBeCloseTo(44);
   await closeButton.click();
@@ -72,7 +72,7 @@ test('the text of the bubble opens the chat, once', async ({ page }) => {
   await bubbleLink.click();
   await expect(await opened).toHaveTitle('Chat');
   await expect(bubbleLink).toHaveCount(0);
-  expect(visits).toEqual([whatsappHref(whatsapp, textsOf('de')('common.chat.greeting'))]);
+  expect(visits).toEqual([whatsappHref(whatsapp, translator('de')('common.chat.greeting'))]);
 });
 
 test('the chat opens at the first click before scripts, once', async ({ page }) => {
@@ -80,7 +80,7 @@ test('the chat opens at the first click before scripts, once', async ({ page }) 
   const release = await holdScripts(page);
   await page.goto(hrefFor('de', 'home'), { waitUntil: 'commit' });
   const opening = page.waitForEvent('popup');
-  await chatOn(page, 'de').chatLink.click();
+  await chatParts(page, 'de').chatLink.click();
   await expect(await opening).toHaveTitle('Chat');
   await page.bringToFront();
   release();
@@ -92,8 +92,8 @@ test('the bubble returns to its position when the banner closes', async ({ page 
   await page.setViewportSize({ width: 360, height: 640 });
   // Both bubbles are in the same font.
   await gotoWithWebFont(page, hrefFor('de', 'nurses'));
-  const { bubbleLink } = chatOn(page, 'de');
-  const consent = consentOn(page, 'de');
+  const { bubbleLink } = chatParts(page, 'de');
+  const consent = consentParts(page, 'de');
   await expect(consent.banner).toBeVisible();
   await expect(bubbleLink).toBeVisible();
   await consent.onlyNecessary.click();
@@ -101,7 +101,7 @@ test('the bubble returns to its position when the banner closes', async ({ page 
   const other = await page.context().newPage();
   await other.setViewportSize({ width: 360, height: 640 });
   await gotoWithWebFont(other, hrefFor('de', 'nurses'));
-  const withoutBanner = chatOn(other, 'de').bubbleLink;
+  const withoutBanner = chatParts(other, 'de').bubbleLink;
   await expect(withoutBanner).toBeVisible();
   const expected = await boxOf(withoutBanner);
   await expect.poll(() => boxOf(bubbleLink)).toEqual(expected);

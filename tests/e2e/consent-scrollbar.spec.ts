@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { chromiumArgs, ensureChromium } from '@/scripts/support/chromium';
-import { consentOn } from '@/tests/support/consent';
+import { consentParts } from '@/tests/support/consent';
 import { test } from '@/tests/support/site-test';
 
 // Playwright hides scrollbars by default.
@@ -16,7 +16,7 @@ test.use({
 test('the dialog moves neither text nor bar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(hrefFor('de', 'home'));
-  const { settings, dialog, banner } = consentOn(page, 'de');
+  const { settings, dialog, banner } = consentParts(page, 'de');
   await expect(banner).toBeVisible();
   const places = () =>
     page.evaluate(() =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
-import { consentOn } from '@/tests/support/consent';
+import { consentParts } from '@/tests/support/consent';
 import { declareSampleService, sampleFilm, sampleService } from '@/tests/support/sample-service';
 import { test } from '@/tests/support/site-test';
 import { watchPage } from '@/tests/support/watch-page';
@@ -29,7 +29,7 @@ test('services load only with consent of their category, and once', async ({
   const { consoleErrors, scripts } = watchPage(page, origin);
   const loads = await declareSampleService(context, origin);
   await page.goto(home);
-  const { settings, category, save, footerLink, dialog, close } = consentOn(page, 'de');
+  const { settings, category, save, footerLink, dialog, close } = consentParts(page, 'de');
   await waitForConsent(page);
   expect(loads).toEqual([]);
   expect(scripts.filter((path) => path.includes('apply-consent'))).toEqual([]);
@@ -72,9 +72,9 @@ test('withdrawal removes services, also in other tabs', async ({ page, context, 
   const loads = await declareSampleService(context, origin);
   const other = await context.newPage();
   await other.goto(home);
-  await expect(consentOn(other, 'de').banner).toBeVisible();
+  await expect(consentParts(other, 'de').banner).toBeVisible();
   await page.goto(imprint);
-  const { acceptAll, footerLink, category, save } = consentOn(page, 'de');
+  const { acceptAll, footerLink, category, save } = consentParts(page, 'de');
   await acceptAll.click();
   await expect.poll(() => serviceRuns(page)).toBe('1');
   await expect.poll(() => serviceRuns(other)).toBe('1');

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { consentOn, storedConsent } from '@/tests/support/consent';
+import { consentParts, storedConsent } from '@/tests/support/consent';
 import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
 import { link } from '@/tests/support/page-parts';
 import { publishedOnly } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
-import { exactly, textsOf } from '@/tests/support/texts';
+import { exactly, translator } from '@/tests/support/texts';
 import { holdScripts, watchPage, whenIdle } from '@/tests/support/watch-page';
 
 const all = { necessary: true, analytics: true, marketing: true, preferences: true };
 const necessary = { necessary: true, analytics: false, marketing: false, preferences: false };
 const home = hrefFor('de', 'home');
 const imprint = hrefFor('de', 'imprint');
-const t = textsOf('de');
+const t = translator('de');
 const dialogFile = '**/assets/settings-dialog-*.js*';
 const choiceOf = async (page: Page): Promise<unknown> =>
   JSON.parse((await storedConsent(page)) ?? 'null');
@@ -36,7 +36,7 @@ for (const [answer, record, viewport] of [
     const { consoleErrors } = watchPage(page, origin);
     await page.setViewportSize(viewport);
     await page.goto(home);
-    const { banner, [answer]: button } = consentOn(page, 'de');
+    const { banner, [answer]: button } = consentParts(page, 'de');
     await expect(banner).toBeVisible();
     expect(await storedConsent(page)).toBeNull();
     await button.click();
@@ -52,7 +52,7 @@ for (const [answer, record, viewport] of [
 
 test('closing stores nothing and asks again on the next page', async ({ page }) => {
   await page.goto(home);
-  const { banner, close, footerLink, dialog, cancel } = consentOn(page, 'de');
+  const { banner, close, footerLink, dialog, cancel } = consentParts(page, 'de');
   await close.click();
   await expect(banner).toBeHidden();
   await footerLink.click();
@@ -70,7 +70,7 @@ test.describe('by touch', () => {
 
   test('settings store what is switched on, and begin with nothing ticked', async ({ page }) => {
     await page.goto(home);
-    const { banner, settings, dialog, category, save } = consentOn(page, 'de');
+    const { banner, settings, dialog, category, save } = consentParts(page, 'de');
     await settings.tap();
     await expect(dialog).toBeVisible();
     await expect(category('necessary')).toBeChecked();
@@ -90,7 +90,7 @@ test.describe('by touch', () => {
 
 test('Escape, a click beside and the icon cancel; focus and place stay', async ({ page }) => {
   await page.goto(hrefFor('de', 'employers'));
-  const { banner, settings, dialog, category, cancel } = consentOn(page, 'de');
+  const { banner, settings, dialog, category, cancel } = consentParts(page, 'de');
   await expect(banner).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 1500));
   const before = await scrolled(page);
@@ -115,7 +115,7 @@ test('Escape, a click beside and the icon cancel; focus and place stay', async (
 
 test('the footer reopens the settings with the stored choice', async ({ page }) => {
   await page.goto(hrefFor('vas', 'home'));
-  const { acceptAll, footerLink, dialog, category, save } = consentOn(page, 'vas');
+  const { acceptAll, footerLink, dialog, category, save } = consentParts(page, 'vas');
   await acceptAll.click();
   await page.goto(`${hrefFor('vas', 'home')}no-such-page`);
   await expect(footerLink).toHaveAttribute('aria-haspopup', 'dialog');
@@ -141,7 +141,7 @@ test('the banner is low on a telephone, and its answers look alike', async ({ pa
   await page.setViewportSize({ width: 390, height: 844 });
   for (const locale of locales) {
     await gotoWithWebFont(page, hrefFor(locale, 'imprint'));
-    const { banner, acceptAll, onlyNecessary, settings, close } = consentOn(page, locale);
+    const { banner, acceptAll, onlyNecessary, settings, close } = consentParts(page, locale);
     await expect(banner).toBeVisible();
     expect((await banner.locator('..').boundingBox())?.height).toBeLessThanOrEqual(96);
     for (const target of [acceptAll, onlyNecessary, settings, close]) {
@@ -162,7 +162,7 @@ async function tabTo(page: Page, next: Locator): Promise<void> {
 test('everything goes by keyboard alone', async ({ page }) => {
   await page.goto(home);
   const { banner, onlyNecessary, acceptAll, settings, close, dialog, category, save, cancel } =
-    consentOn(page, 'de');
+    consentParts(page, 'de');
   await expect(banner).toBeVisible();
   // The skip link is first, then the banner, then the menu.
   await page.keyboard.press('Tab');
@@ -191,7 +191,7 @@ test('everything goes by keyboard alone', async ({ page }) => {
 
 test('the banner is announced, takes no focus, and reserves its height', async ({ page }) => {
   await page.goto(home);
-  const { banner, acceptAll } = consentOn(page, 'de');
+  const { banner, acceptAll } = consentParts(page, 'de');
   await expect(banner).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   const announcement = t('common.consent.banner.announcement');
@@ -216,7 +216,7 @@ test.describe('while the settings are loading', () => {
   test('repeated clicks open them once, with an announcement', publishedOnly, async ({ page }) => {
     const release = await holdScripts(page, dialogFile);
     await page.goto(home);
-    const { settings, dialog, banner } = consentOn(page, 'de');
+    const { settings, dialog, banner } = consentParts(page, 'de');
     await settings.click();
     await expect(settings).toHaveAttribute('aria-busy', 'true');
     await settings.dblclick();
@@ -235,7 +235,7 @@ test.describe('while the settings are loading', () => {
   test('an answer is the last word', publishedOnly, async ({ page }) => {
     const release = await holdScripts(page, dialogFile);
     await page.goto(home);
-    const { settings, dialog, banner, onlyNecessary } = consentOn(page, 'de');
+    const { settings, dialog, banner, onlyNecessary } = consentParts(page, 'de');
     await settings.click();
     await onlyNecessary.click();
     const arrived = page.waitForResponse(dialogFile);
@@ -257,7 +257,7 @@ test(
       await route.abort();
     });
     await page.goto(home);
-    const { settings, dialog, banner, footerLink, close } = consentOn(page, 'de');
+    const { settings, dialog, banner, footerLink, close } = consentParts(page, 'de');
     const failed = exactly(t('common.consent.banner.failed'));
     await settings.click();
     await expect(banner.getByText(failed)).toBeVisible();
@@ -285,7 +285,7 @@ test.describe('with motion', () => {
 
   test('nothing stays locked after double clicks and quick Escapes', async ({ page }) => {
     await page.goto(home);
-    const { settings, dialog, category, cancel } = consentOn(page, 'de');
+    const { settings, dialog, category, cancel } = consentParts(page, 'de');
     // First while the code is loading, then when it is loaded.
     for (let round = 0; round < 2; round += 1) {
       await settings.dblclick();
@@ -312,7 +312,7 @@ test('before scripts nothing asks, and the footer leads to the text about cookie
 }) => {
   const release = await holdScripts(page);
   await page.goto(home, { waitUntil: 'commit' });
-  const { footerLink, banner } = consentOn(page, 'de');
+  const { footerLink, banner } = consentParts(page, 'de');
   await footerLink.click();
   await expect(page).toHaveURL(/\/datenschutz#cookies$/);
   await expect(banner).toHaveCount(0);

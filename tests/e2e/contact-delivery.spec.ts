@@ -3,7 +3,7 @@ import { contactForm, validRequest } from '@/tests/support/contact-form';
 import { originOfInbox } from '@/tests/support/host-origins';
 import { mailsWith } from '@/tests/support/inbox-mails';
 import { test } from '@/tests/support/site-test';
-import { textsOf } from '@/tests/support/texts';
+import { translator } from '@/tests/support/texts';
 
 const uniqueRequest = () => ({
   ...validRequest,
@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('reports errors, and Back restores the input', async ({ page }) => {
-    const t = textsOf('en');
+    const t = translator('en');
     const form = contactForm(page, 'en');
     // Valid for the browser, but not for the schema.
     const request = { ...uniqueRequest(), email: 'ana@example' };

@@ -1,11 +1,11 @@
 import { expect, type Locator } from 'playwright/test';
 import { emptyRequest } from '@/lib/contact/fields';
 import { layoutShift } from '@/scripts/bench/layout-shift';
-import { violationsOn } from '@/tests/support/axe';
+import { findViolations } from '@/tests/support/axe';
 import { accepted, contactForm, mockFunction } from '@/tests/support/contact-form';
 import { link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { textsOf } from '@/tests/support/texts';
+import { translator } from '@/tests/support/texts';
 
 const narrow = { width: 390, height: 844 };
 
@@ -13,7 +13,7 @@ const borderColour = (element: Locator) =>
   element.evaluate((one) => window.getComputedStyle(one).borderColor);
 
 test('reports errors until they are corrected', async ({ page }) => {
-  const t = textsOf('de');
+  const t = translator('de');
   const form = contactForm(page, 'de');
   const requests = await mockFunction(page, accepted);
   await page.setViewportSize(narrow);
@@ -42,7 +42,7 @@ test('reports errors until they are corrected', async ({ page }) => {
   }
   await expect(form.field('phone')).not.toHaveAttribute('aria-invalid');
   expect(await borderColour(form.field('phone'))).not.toBe(await borderColour(form.summary));
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   // The error summary may shift the form once and receives focus. No shifts after that.
   const shifts = await layoutShift(page);
@@ -62,7 +62,7 @@ test('reports errors until they are corrected', async ({ page }) => {
 });
 
 test('shows errors of fields that only the function rejects', async ({ page }) => {
-  const t = textsOf('en');
+  const t = translator('en');
   const form = contactForm(page, 'en');
   const fields = { email: 'notAnAddress', company: 'unreadable' };
   const json = { success: false, error: 'English', code: 'invalid', fields };

@@ -3,10 +3,10 @@ import { contactEndpoint } from '@/lib/contact/endpoint';
 import { emptyRequest } from '@/lib/contact/fields';
 import type { outcomeIds } from '@/lib/contact/request';
 import { site } from '@/site.config';
-import { failureTextOf } from '@/tests/support/channels';
+import { failureText } from '@/tests/support/channels';
 import { accepted, contactForm, mockFunction, validRequest } from '@/tests/support/contact-form';
 import { test } from '@/tests/support/site-test';
-import { exactly, textsOf } from '@/tests/support/texts';
+import { exactly, translator } from '@/tests/support/texts';
 import { holdScripts } from '@/tests/support/watch-page';
 
 const postedFields = (request: Request | undefined) =>
@@ -50,7 +50,7 @@ test('a submit offline before hydration keeps what was typed, and can be repeate
   page,
   context,
 }) => {
-  const t = textsOf('de');
+  const t = translator('de');
   const form = contactForm(page, 'de');
   const requests = await mockFunction(page, accepted);
   let isOffline = true;
@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   const locale = 'vas';
-  const t = textsOf(locale);
+  const t = translator(locale);
 
   test('is validated by the browser, and posts the fields', async ({ page }) => {
     const form = contactForm(page, locale);
@@ -131,7 +131,7 @@ test.describe('without scripts', () => {
       thanks: t('contact.form.thanks.text', { days: site.optional.replyWorkingDays ?? 0 }),
       invalid: t('contact.form.errors.readable'),
       tooLong: `${t('contact.form.refusals.tooLarge')} ${t('contact.form.failure.back')}`,
-      failure: `${failureTextOf(locale)} ${t('contact.form.failure.back')}`,
+      failure: `${failureText(locale)} ${t('contact.form.failure.back')}`,
     } as const satisfies Record<keyof typeof outcomeIds, string>;
     for (const [hash, shown] of [
       ['danke', 'thanks'],

@@ -4,8 +4,8 @@ import { emptyRequest } from '@/lib/contact/fields';
 import { storedKeys } from '@/lib/storage/browser-storage';
 import { layoutShift } from '@/scripts/bench/layout-shift';
 import { site } from '@/site.config';
-import { violationsOn } from '@/tests/support/axe';
-import { failureTextOf } from '@/tests/support/channels';
+import { findViolations } from '@/tests/support/axe';
+import { failureText } from '@/tests/support/channels';
 import { onlyNecessary, presetConsent } from '@/tests/support/consent';
 import {
   accepted,
@@ -16,7 +16,7 @@ import {
 } from '@/tests/support/contact-form';
 import { link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { exactly, textsOf } from '@/tests/support/texts';
+import { exactly, translator } from '@/tests/support/texts';
 import { watchPage } from '@/tests/support/watch-page';
 
 const narrow = { width: 390, height: 844 };
@@ -25,7 +25,7 @@ const tooMany: MockResponse = { status: 429, json: refusal, headers: { 'retry-af
 
 test('sends the six fields once, confirms, and is reset', async ({ page, origin }) => {
   const locale = 'de';
-  const t = textsOf(locale);
+  const t = translator(locale);
   const events = watchPage(page, origin);
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
@@ -44,7 +44,7 @@ test('sends the six fields once, confirms, and is reset', async ({ page, origin 
   await expect(form.sending).toBeDisabled();
   await expect(form.sending).toHaveText(/^\.\.\./);
   await expect(form.field('message')).toHaveJSProperty('readOnly', true);
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   answer(accepted);
 
@@ -56,7 +56,7 @@ test('sends the six fields once, confirms, and is reset', async ({ page, origin 
   await expect(form.toasts.success).toContainText(t('contact.form.thanks.title'));
   expect(await form.values()).toEqual(emptyRequest);
   await expect(form.submit).toBeEnabled();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(requests).toHaveLength(1);
   expect(requests[0]?.method()).toBe('POST');
   expect(requests[0]?.postDataJSON()).toEqual(validRequest);
@@ -82,10 +82,10 @@ test('sends the six fields once, confirms, and is reset', async ({ page, origin 
 
 test('reports a failure, and keeps the input', async ({ page }) => {
   const locale = 'en';
-  const t = textsOf(locale);
+  const t = translator(locale);
   const form = contactForm(page, locale);
   const answers: readonly (readonly [answer: MockResponse, text: string])[] = [
-    [{ status: 500, text: '<h1>Internal Server Error</h1>' }, failureTextOf(locale)],
+    [{ status: 500, text: '<h1>Internal Server Error</h1>' }, failureText(locale)],
     [{ json: { success: false } }, t('contact.form.failure.unknown')],
     [{ status: 400, json: { error: 'Quota exceeded' } }, 'Quota exceeded'],
     [tooMany, t('contact.form.refusals.tooMany', { minutes: 22 })],
@@ -106,7 +106,7 @@ test('reports a failure, and keeps the input', async ({ page }) => {
     if (way === undefined) continue;
     await expect(link(page.getByRole('main'), way).filter({ visible: true })).not.toHaveCount(0);
   }
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await form.submit.click();
   await expect(form.thanks).toBeFocused();
   await expect(form.toasts.destructive).toHaveCount(0);
@@ -115,7 +115,7 @@ test('reports a failure, and keeps the input', async ({ page }) => {
 
 test('retries once, and then shows an error', async ({ page }) => {
   const locale = 'vas';
-  const t = textsOf(locale);
+  const t = translator(locale);
   const form = contactForm(page, locale);
   const busy: MockResponse = {
     status: 503,
@@ -132,7 +132,7 @@ test('retries once, and then shows an error', async ({ page }) => {
   await expect(form.toasts.destructive).toContainText(t('contact.form.refusals.unavailable'));
   expect(requests).toHaveLength(4);
   await form.submit.click();
-  await expect(form.toasts.destructive).toContainText(failureTextOf(locale));
+  await expect(form.toasts.destructive).toContainText(failureText(locale));
   await expect(page.getByText(exactly(t('contact.form.failure.unsure')))).toBeVisible();
   expect(requests).toHaveLength(6);
 });
@@ -148,7 +148,7 @@ test('keeps the input offline, and during a reload while it is sent', async ({ p
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await form.submit.click();
-  await expect(form.toasts.destructive).toContainText(failureTextOf('de'));
+  await expect(form.toasts.destructive).toContainText(failureText('de'));
   expect(await form.values()).toEqual(validRequest);
   expect(requests).toHaveLength(2);
   await context.setOffline(false);

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { test } from '@/tests/support/site-test';
-import { textsOf } from '@/tests/support/texts';
+import { translator } from '@/tests/support/texts';
 
 const phone = { width: 390, height: 844 };
 const computer = { width: 1280, height: 800 };
@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('options are compared one beside another on a phone, by keyboard', async ({ page }) => {
-    const t = textsOf('vas');
+    const t = translator('vas');
     const label = (model: (typeof models)[number]) => t(`employers.comparison.models.${model}`);
     await page.setViewportSize(phone);
     await page.goto(hrefFor('vas', 'employers'));

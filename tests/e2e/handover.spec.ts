@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { violationsOn } from '@/tests/support/axe';
+import { findViolations } from '@/tests/support/axe';
 import { openable } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { exactly, textsOf } from '@/tests/support/texts';
+import { exactly, translator } from '@/tests/support/texts';
 import { watchPolicy } from '@/tests/support/watch-page';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -15,7 +15,7 @@ const ownFile = /^http:\/\/127\.0\.0\.1:\d+\/(?:assets|pictures)\/[\w-]+\.\w+$/;
 /** Opens the academy page, and locates the parts of its practice. */
 async function openHandover(page: Page, locale: Locale) {
   await page.goto(hrefFor(locale, 'academy'));
-  const t = textsOf(locale);
+  const t = translator(locale);
   const main = page.getByRole('main');
   const named = (number: number) => t('academy.handover.room', { number });
   return {
@@ -56,7 +56,7 @@ test('a first handover can be practised by keyboard, and sends nothing', async (
   await openable(main, t('academy.handover.items.isolation.right.answer')).focus();
   await page.keyboard.press('Enter');
   await expect(why).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await page.locator('label[for="room-12"]').click();
   await expect(choice(12)).toBeChecked();

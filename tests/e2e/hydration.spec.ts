@@ -14,7 +14,7 @@ import { footer, openable, opened } from '@/tests/support/page-parts';
 import { matrixTagUnless } from '@/tests/support/sample';
 import { allPaths } from '@/tests/support/site-pages';
 import { test as siteTest } from '@/tests/support/site-test';
-import { exactly, textsOf } from '@/tests/support/texts';
+import { exactly, translator } from '@/tests/support/texts';
 import {
   holdScripts,
   triggerIslands,
@@ -26,7 +26,7 @@ import {
 const islandNames = islands.map(({ name }) => name);
 const home = hrefFor('de', 'home');
 const missing = '/no-such-page';
-const t = textsOf('de');
+const t = translator('de');
 
 /**
  * A copy of the built site with React's development build, which reports all hydration mismatches,

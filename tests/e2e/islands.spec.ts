@@ -2,14 +2,14 @@ import { expect, type Page } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
-import { violationsOn } from '@/tests/support/axe';
+import { findViolations } from '@/tests/support/axe';
 import { footer, link } from '@/tests/support/page-parts';
 import { publishedOnly } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
-import { exactly, textsOf } from '@/tests/support/texts';
+import { exactly, translator } from '@/tests/support/texts';
 import { waitForHydration, watchPage, watchPolicy, whenIdle } from '@/tests/support/watch-page';
 
-const t = textsOf('de');
+const t = translator('de');
 
 test('the e-mail address is copied, with a confirmation for three seconds', async ({
   page,
@@ -78,7 +78,7 @@ test('a missing page is logged once, and Enter in its search opens the home page
   await page.waitForLoadState('networkidle');
   await whenIdle(page);
   expect(warnings.filter((text) => text.includes(path))).toHaveLength(1);
-  const box = page.getByLabel(exactly(textsOf('en')('notFound.search.label')));
+  const box = page.getByLabel(exactly(translator('en')('notFound.search.label')));
   await box.fill('B2 & mehr?');
   await box.press('Enter');
   await page.waitForURL(origin + hrefFor('en', 'home'));
@@ -91,7 +91,7 @@ async function openSearch(page: Page, path: string, locale: Locale) {
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const t = textsOf(locale);
+  const t = translator(locale);
   const list = page.getByRole('listbox');
   return {
     t,
@@ -117,7 +117,7 @@ test(
     for (const best of [0, 1, 2]) await expect(hits.nth(best)).toBeInViewport({ ratio: 1 });
     await expect(box).toBeInViewport({ ratio: 1 });
     await expect(chosen).toHaveCount(0);
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await expect(chosen).toHaveCount(1);
     await page.keyboard.press('Escape');

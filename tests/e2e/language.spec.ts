@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { link, menu, openable } from '@/tests/support/page-parts';
+import { header, link, openable } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { textsOf } from '@/tests/support/texts';
+import { translator } from '@/tests/support/texts';
 import { waitForHydration, watchFlow } from '@/tests/support/watch-page';
 
 const wide = { width: 1280, height: 800 };
@@ -13,15 +13,15 @@ const stored = (page: Page) => page.evaluate(() => window.localStorage.getItem('
 
 /** Opens a page and its language switcher, and returns the container of its links. */
 async function open(page: Page, address: string, viewport: typeof wide, locale: Locale = 'de') {
-  const t = textsOf(locale);
+  const t = translator(locale);
   const language = localeTable[locale].nativeName;
   await page.setViewportSize(viewport);
   await page.goto(address);
   await waitForHydration(page, 'language-choice');
   const label =
     viewport === wide ? t('common.language.current', { language }) : t('common.nav.open');
-  await openable(menu(page), label).click();
-  return menu(page).locator('details[open]').filter({ visible: true }).first();
+  await openable(header(page), label).click();
+  return header(page).locator('details[open]').filter({ visible: true }).first();
 }
 
 for (const [locale, viewport] of [

@@ -1,14 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
-import { consentOn } from '@/tests/support/consent';
+import { consentParts } from '@/tests/support/consent';
 import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
-import { footer, link, menu, openable, opened } from '@/tests/support/page-parts';
+import { footer, header, link, openable, opened } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { textsOf } from '@/tests/support/texts';
+import { translator } from '@/tests/support/texts';
 import { holdScripts, waitForHydration, watchFlow } from '@/tests/support/watch-page';
 
 const locale = 'de';
-const t = textsOf(locale);
+const t = translator(locale);
 const employers = hrefFor(locale, 'employers');
 const nurses = hrefFor(locale, 'nurses');
 const overview = t('common.nav.overview');
@@ -17,7 +17,7 @@ const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
 
 const label = (page: Page, group: 'employers' | 'nurses' | 'academy') =>
-  openable(menu(page), t(`common.nav.groups.${group}`));
+  openable(header(page), t(`common.nav.groups.${group}`));
 const openMenus = (page: Page) => page.locator('header details[open]').filter({ visible: true });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -170,7 +170,7 @@ test.describe('the bar at 1280 px', () => {
 
 test('the bar marks the page that is shown', async ({ page }) => {
   await page.setViewportSize(wide);
-  const current = menu(page).locator('a[aria-current="page"]').filter({ visible: true });
+  const current = header(page).locator('a[aria-current="page"]').filter({ visible: true });
   await page.goto(nurses);
   await label(page, 'nurses').click();
   await expect(current).toHaveText([overview]);
@@ -181,8 +181,8 @@ test('the bar marks the page that is shown', async ({ page }) => {
 test.describe('the sheet at 390 px', () => {
   test.use({ viewport: narrow });
 
-  const openLabel = (page: Page) => openable(menu(page), t('common.nav.open'));
-  const closeLabel = (page: Page) => openable(menu(page), t('common.nav.close'));
+  const openLabel = (page: Page) => openable(header(page), t('common.nav.open'));
+  const closeLabel = (page: Page) => openable(header(page), t('common.nav.close'));
   const sheet = (page: Page) => opened(closeLabel(page));
 
   test('locks the scroll position of the page behind it', async ({ page, origin }) => {
@@ -210,7 +210,7 @@ test.describe('the sheet at 390 px', () => {
   test('traps the focus, including logo and label', async ({ page }) => {
     await open(page, nurses, narrow);
     // The consent banner is above the sheet and stays usable while the sheet is open.
-    const { banner, onlyNecessary } = consentOn(page, locale);
+    const { banner, onlyNecessary } = consentParts(page, locale);
     await openLabel(page).click();
     await sheet(page).getByRole('link').last().click({ trial: true });
     await onlyNecessary.click();
@@ -257,7 +257,7 @@ test.describe('by touch', () => {
   test('the sheet links to a section of the current page at 390 px', async ({ page, origin }) => {
     const check = watchFlow(page, origin);
     await open(page, nurses, narrow);
-    await openable(menu(page), t('common.nav.open')).tap();
+    await openable(header(page), t('common.nav.open')).tap();
     await link(opened(label(page, 'nurses')), t('common.nav.sections.keine-kosten')).tap();
     await expect(openMenus(page)).toHaveCount(0);
     await expectAt(page, 'keine-kosten');
@@ -269,7 +269,7 @@ test('the first click before the script takes effect once', async ({ page }) => 
   const release = await holdScripts(page);
   await page.setViewportSize(narrow);
   await page.goto(nurses, { waitUntil: 'commit' });
-  await openable(menu(page), t('common.nav.open')).click();
+  await openable(header(page), t('common.nav.open')).click();
   await expect(openMenus(page).first()).toBeVisible();
   const count = await openMenus(page).count();
   release();

@@ -3,9 +3,9 @@ import { locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { menuGroups } from '@/lib/routing/anchors';
 import { site } from '@/site.config';
-import { footer, link, menu, openable, opened, visibleText } from '@/tests/support/page-parts';
+import { footer, header, link, openable, opened, visibleText } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { plain, textsIn, textsOf } from '@/tests/support/texts';
+import { listTexts, plain, translator } from '@/tests/support/texts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -13,7 +13,7 @@ const narrow = { width: 360, height: 780 };
 const wide = { width: 1280, height: 800 };
 
 const locale = 'de';
-const t = textsOf(locale);
+const t = translator(locale);
 
 const questions = ['services', 'duration', 'costs', 'qualifications', 'academy', 'areas'] as const;
 
@@ -55,7 +55,7 @@ const groups = menuGroups.map(({ page, anchors }) => ({
 
 test('home can be read as a whole', async ({ page }) => {
   await openHome(page, wide);
-  const texts = textsIn(locale, 'home').filter(
+  const texts = listTexts(locale, 'home').filter(
     ([key]) => !key.startsWith('meta.') && !/^faq\.items\..*\.answer$/.test(key),
   );
   expect(texts.length).toBeGreaterThan(50);
@@ -65,7 +65,7 @@ test('home can be read as a whole', async ({ page }) => {
 
 test('home answers one question at a time', async ({ page }) => {
   await openHome(page, narrow);
-  const answers = new Map(textsIn(locale, 'home'));
+  const answers = new Map(listTexts(locale, 'home'));
   const summaries = questions.map((id) =>
     openable(
       page.getByRole('main'),
@@ -86,9 +86,9 @@ test('home answers one question at a time', async ({ page }) => {
 test('home has dropdown menus, one open at a time', async ({ page }) => {
   await openHome(page, wide);
   for (const { label, links } of groups) {
-    const summary = openable(menu(page), label);
+    const summary = openable(header(page), label);
     await summary.click();
-    await expect(menu(page).locator('details[open]').filter({ visible: true })).toHaveCount(1);
+    await expect(header(page).locator('details[open]').filter({ visible: true })).toHaveCount(1);
     for (const [name, href] of links) {
       await expect(link(opened(summary), name)).toBeVisible();
       await expect(link(opened(summary), name)).toHaveAttribute('href', href);
@@ -98,13 +98,13 @@ test('home has dropdown menus, one open at a time', async ({ page }) => {
 
 test('home has a sheet on a telephone, one section open at a time', async ({ page }) => {
   await openHome(page, narrow);
-  const sheet = openable(menu(page), t('common.nav.open'));
-  await expect(link(menu(page), t('common.nav.login')).filter({ visible: true })).toHaveCount(0);
+  const sheet = openable(header(page), t('common.nav.open'));
+  await expect(link(header(page), t('common.nav.login')).filter({ visible: true })).toHaveCount(0);
   await sheet.click();
   for (const { label, links } of groups) {
-    const summary = openable(menu(page), label);
+    const summary = openable(header(page), label);
     await summary.click();
-    const sections = menu(page).locator('details[open] details[open]');
+    const sections = header(page).locator('details[open] details[open]');
     await expect(sections).toHaveCount(1);
     for (const [name, href] of links) {
       await expect(link(sections, name)).toBeVisible();
@@ -112,16 +112,16 @@ test('home has a sheet on a telephone, one section open at a time', async ({ pag
     }
   }
   for (const name of [t('common.nav.login'), t('common.nav.contact')]) {
-    await expect(link(menu(page), name).filter({ visible: true })).toHaveCount(1);
+    await expect(link(header(page), name).filter({ visible: true })).toHaveCount(1);
   }
-  await openable(menu(page), t('common.nav.close')).click();
-  await expect(menu(page).locator('details[open] details')).toHaveCount(0);
+  await openable(header(page), t('common.nav.close')).click();
+  await expect(header(page).locator('details[open] details')).toHaveCount(0);
 });
 
 test('home leads to the other languages, to the login and to mail', async ({ page }) => {
   await openHome(page, wide);
   const current = t('common.language.current', { language: localeTable[locale].nativeName });
-  const switcher = openable(menu(page), current);
+  const switcher = openable(header(page), current);
   await switcher.click();
   for (const other of locales) {
     const { nativeName, htmlLang } = localeTable[other];
@@ -131,7 +131,7 @@ test('home leads to the other languages, to the login and to mail', async ({ pag
     await expect(entry).toHaveAttribute('hreflang', htmlLang);
     await expect(entry).toHaveAttribute('lang', htmlLang);
   }
-  const login = link(menu(page), t('common.nav.login')).filter({ visible: true });
+  const login = link(header(page), t('common.nav.login')).filter({ visible: true });
   await expect(login).toHaveAttribute('href', site.links.learningApp);
   await expect(login).toHaveAttribute('target', '_blank');
   await expect(login).toHaveAttribute('rel', /\bnoopener\b/);
@@ -145,7 +145,7 @@ test('home leads to the other languages, to the login and to mail', async ({ pag
 test('home opens its menus and answers by keyboard alone', async ({ page }) => {
   const question = t('home.faq.items.duration.question');
   await openHome(page, wide);
-  const dropdown = openable(menu(page), groups[1]?.label ?? '');
+  const dropdown = openable(header(page), groups[1]?.label ?? '');
   await tabTo(page, dropdown);
   await page.keyboard.press('Enter');
   await expect(link(opened(dropdown), t('common.nav.overview'))).toBeVisible();
@@ -155,9 +155,9 @@ test('home opens its menus and answers by keyboard alone', async ({ page }) => {
   await expect(opened(answer)).toHaveAttribute('open');
 
   await openHome(page, narrow);
-  await tabTo(page, openable(menu(page), t('common.nav.open')));
+  await tabTo(page, openable(header(page), t('common.nav.open')));
   await page.keyboard.press('Enter');
-  const section = openable(menu(page), groups[0]?.label ?? '');
+  const section = openable(header(page), groups[0]?.label ?? '');
   await tabTo(page, section);
   await page.keyboard.press('Enter');
   await expect(link(opened(section), t('common.nav.overview'))).toBeVisible();

@@ -3,11 +3,11 @@ import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageSections } from '@/lib/routing/anchors';
 import { site } from '@/site.config';
-import { violationsOn } from '@/tests/support/axe';
+import { findViolations } from '@/tests/support/axe';
 import { onlyNecessary, presetConsent } from '@/tests/support/consent';
-import { footer, menu as header, openable, opened, pageMenuOn } from '@/tests/support/page-parts';
+import { footer, header, openable, opened, pageMenuParts } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { textsOf } from '@/tests/support/texts';
+import { translator } from '@/tests/support/texts';
 import { waitForHydration, watchFlow } from '@/tests/support/watch-page';
 
 const phone = { width: 390, height: 844 };
@@ -37,7 +37,7 @@ async function open(page: Page, locale: Locale, key: (typeof pages)[number]) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await presetConsent(page, onlyNecessary);
   await page.goto(hrefFor(locale, key));
-  return pageMenuOn(page, locale, key);
+  return pageMenuParts(page, locale, key);
 }
 
 for (const [locale, key] of [
@@ -52,7 +52,7 @@ for (const [locale, key] of [
       const { menu, opener, to, current, call } = await open(page, locale, key);
       await waitForHydration(page, 'page-menu');
       await opener.tap();
-      expect(await violationsOn(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       for (const section of someSections(pageSections[key])) {
         await to(section).tap();
         await expect(current).toHaveCount(0);
@@ -162,9 +162,9 @@ test('the list opens and closes by keyboard, and lets the focus go on', async ({
   await expect(list).not.toHaveAttribute('open');
 
   // The sheet of the header makes the bar inert.
-  await openable(header(page), textsOf('de')('common.nav.open')).click();
+  await openable(header(page), translator('de')('common.nav.open')).click();
   await expect(menu).toHaveAttribute('inert');
-  await openable(header(page), textsOf('de')('common.nav.close')).click();
+  await openable(header(page), translator('de')('common.nav.close')).click();
   await expect(menu).not.toHaveAttribute('inert');
 });
 
@@ -183,7 +183,7 @@ test.describe('without scripts', () => {
 
   test('nurses has its sections two taps away', async ({ page }) => {
     await page.goto(hrefFor('vas', 'nurses'));
-    const { menu, opener, to, call } = pageMenuOn(page, 'vas', 'nurses');
+    const { menu, opener, to, call } = pageMenuParts(page, 'vas', 'nurses');
     await opener.click();
     await expect(opened(opener)).toHaveAttribute('open');
     for (const section of someSections(pageSections.nurses)) {

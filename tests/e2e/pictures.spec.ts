@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs';
 import { expect, type Locator } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
-import { photographTextKey } from '@/lib/pictures/photograph-text';
 import { findPhotograph } from '@/lib/pictures/find-picture';
+import { photographTextKey } from '@/lib/pictures/photograph-text';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 import { test } from '@/tests/support/site-test';
-import { textsIn, textsOf } from '@/tests/support/texts';
+import { listTexts, translator } from '@/tests/support/texts';
 
 /** Alternative text of a page's hero picture: photograph or drawing. */
 function sceneText(locale: Locale, page: 'employers' | 'nurses' | 'academy' | 'contact'): string {
-  if (findPhotograph(`${page}-hero`) === undefined) return textsOf(locale)(`${page}.hero.picture`);
-  return new Map(textsIn(locale, page)).get(photographTextKey) ?? '';
+  if (findPhotograph(`${page}-hero`) === undefined)
+    return translator(locale)(`${page}.hero.picture`);
+  return new Map(listTexts(locale, page)).get(photographTextKey) ?? '';
 }
 
 /** Waits until a picture has loaded, and fails if it does not. */

@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { violationsOn } from '@/tests/support/axe';
+import { findViolations } from '@/tests/support/axe';
 import { contactForm } from '@/tests/support/contact-form';
 import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
-import { link, menu, openable } from '@/tests/support/page-parts';
+import { header, link, openable } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { textsOf } from '@/tests/support/texts';
+import { translator } from '@/tests/support/texts';
 import { waitForHydration, watchPolicy } from '@/tests/support/watch-page';
 
 const november = new Date('2026-11-01T12:00:00');
@@ -18,7 +18,7 @@ async function openPlanner(page: Page, locale: Locale, key: 'nurses' | 'employer
   const plan = page.locator('[data-planner]').first();
   if (hash === '') await plan.scrollIntoViewIfNeeded();
   await waitForHydration(page, 'planner');
-  const t = textsOf(locale);
+  const t = translator(locale);
   return {
     t,
     plan,
@@ -64,7 +64,7 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
   await expect(result.getByText(t('planner.nurses.tasks.answer'))).toBeVisible();
   await expect(page.locator('#weg > li').first()).toHaveText(/Unterlagen hochladen.*erledigt/);
   expect(new URL(page.url()).hash).toBe('#plan=b1.translated.2026-09.ordinary.xk.no');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(violations).toEqual([]);
   expect(requests).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -79,9 +79,9 @@ test('a shared plan opens in another language with the same answers', async ({ p
   const whatsApp = english.result.getByRole('link', { name: 'WhatsApp' });
   await expect(whatsApp).toHaveAttribute('href', new RegExp(encodeURIComponent(hash)));
   const name = localeTable.en.nativeName;
-  const switcher = openable(menu(page), english.t('common.language.current', { language: name }));
+  const switcher = openable(header(page), english.t('common.language.current', { language: name }));
   await switcher.click();
-  await link(menu(page), localeTable.vas.nativeName).filter({ visible: true }).click();
+  await link(header(page), localeTable.vas.nativeName).filter({ visible: true }).click();
   await page.waitForURL(`**${hrefFor('vas', 'nurses')}${hash}`);
   await waitForHydration(page, 'planner');
   await expect(page.locator('[data-island="planner"]').getByRole('status')).toContainText(
@@ -137,7 +137,7 @@ test('employers start with a typical case, and find the questions filled in', as
   await expect(pressed).toContainText('3–4');
   await plan.getByText(t('planner.moreQuestions')).click();
   await expect(field('decision')).toHaveValue('received');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test.describe('without scripts', () => {
@@ -148,6 +148,6 @@ test.describe('without scripts', () => {
     const plan = page.locator('[data-planner]').first();
     await expect(plan.getByRole('listitem')).toHaveText([/3–4/, /8–10/, /10–14/]);
     await expect(plan.getByRole('button')).toHaveCount(0);
-    await expect(plan.getByText(textsOf('de')('planner.moreQuestions'))).toBeHidden();
+    await expect(plan.getByText(translator('de')('planner.moreQuestions'))).toBeHidden();
   });
 });

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { onlyNecessary, presetConsent } from '@/tests/support/consent';
-import { menu, openable, opened } from '@/tests/support/page-parts';
+import { header, openable, opened } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { plain, textsOf } from '@/tests/support/texts';
+import { plain, translator } from '@/tests/support/texts';
 import { watchFlow } from '@/tests/support/watch-page';
 
 const nurses = hrefFor('de', 'nurses');
-const t = textsOf('de');
+const t = translator('de');
 
 const question = (page: Page, id: 'sign' | 'family'): Locator =>
   openable(page.getByRole('main'), t(`nurses.faq.items.${id}.question`));
@@ -18,7 +18,7 @@ const openQuestions = (page: Page): Locator => page.locator('details[name="faq"]
 async function expectLanding(page: Page, summary: Locator): Promise<void> {
   await expect(opened(summary)).toHaveAttribute('open');
   await expect(openQuestions(page)).toHaveCount(1);
-  const bar = await menu(page).boundingBox();
+  const bar = await header(page).boundingBox();
   const barEnd = (bar?.y ?? 0) + (bar?.height ?? 0);
   let last: number | undefined;
   await expect(async () => {

@@ -3,10 +3,10 @@ import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
-import { consentOn } from '@/tests/support/consent';
-import { chatOn, pageMenuOn } from '@/tests/support/page-parts';
+import { consentParts } from '@/tests/support/consent';
+import { chatParts, pageMenuParts } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { textsOf } from '@/tests/support/texts';
+import { translator } from '@/tests/support/texts';
 import { waitForHydration } from '@/tests/support/watch-page';
 
 /*
@@ -24,9 +24,9 @@ type Links = readonly [Locator, Locator?, Locator?];
 
 /** The link of the home page to a page, and the menu of that page. */
 function pageFrom(page: Page, locale: Locale, key: 'employers' | 'nurses') {
-  const rooms = page.getByRole('navigation', { name: textsOf(locale)('home.hero.paths') });
+  const rooms = page.getByRole('navigation', { name: translator(locale)('home.hero.paths') });
   const card = rooms.locator(`a[href="${hrefFor(locale, key)}"]`);
-  return { card, ...pageMenuOn(page, locale, key) };
+  return { card, ...pageMenuParts(page, locale, key) };
 }
 
 /** Taps one link after the other, and expects that the last one leads to the goal. */
@@ -35,7 +35,7 @@ async function walk(page: Page, locale: Locale, { links, goal }: { links: Links;
   let href = '';
   for (const step of links) {
     if (step === undefined) continue;
-    await expect(consentOn(page, locale).banner).toBeVisible();
+    await expect(consentParts(page, locale).banner).toBeVisible();
     await waitForHydration(page, 'menus');
     const before = page.url();
     href = (await step.getAttribute('href')) ?? '';
@@ -73,8 +73,8 @@ test('an employer books an appointment', async ({ page }) => {
 
 if (whatsapp !== undefined) {
   test('a nurse opens the chat', async ({ page }) => {
-    const goal = whatsappHref(whatsapp, textsOf('vas')('common.chat.greeting'));
-    await walk(page, 'vas', { links: [chatOn(page, 'vas').chatLink], goal });
+    const goal = whatsappHref(whatsapp, translator('vas')('common.chat.greeting'));
+    await walk(page, 'vas', { links: [chatParts(page, 'vas').chatLink], goal });
   });
 }
 

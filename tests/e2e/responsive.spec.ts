@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
-import { footer, menu, openable } from '@/tests/support/page-parts';
+import { footer, header, openable } from '@/tests/support/page-parts';
 import { runInPage } from '@/tests/support/run-in-page';
 import { matrixTagUnless } from '@/tests/support/sample';
 import { allPaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
-import { textsOf } from '@/tests/support/texts';
+import { translator } from '@/tests/support/texts';
 
 const wordy = 'h1, h2, h3, p, li, dt, dd, th, td, button, label';
 const headings = 'h1, h2, h3';
@@ -104,8 +104,8 @@ test('the bar has room for everything', async ({ page }) => {
   await gotoWithWebFont(page, hrefFor('vas', 'home'));
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const bar = await menu(page).boundingBox();
-    const targets = await touchTargets(menu(page));
+    const bar = await header(page).boundingBox();
+    const targets = await touchTargets(header(page));
     // Logo, three menus, languages, login, contact: in a row.
     expect(targets).toHaveLength(7);
     const inOrder = targets.toSorted((one, other) => one.left - other.left);
@@ -121,14 +121,14 @@ test('the bar has room for everything', async ({ page }) => {
 });
 
 test(`touch targets have ${touchHeight} px at 360 px`, async ({ page }) => {
-  const t = textsOf('de');
+  const t = translator('de');
   await page.setViewportSize({ width: 360, height: 800 });
   await gotoWithWebFont(page, hrefFor('de', 'home'));
   const foot = await touchTargets(footer(page));
-  const bar = await touchTargets(menu(page));
-  await openable(menu(page), t('common.nav.open')).click();
-  await openable(menu(page), t('common.nav.groups.employers')).click();
-  const sheet = await touchTargets(menu(page));
+  const bar = await touchTargets(header(page));
+  await openable(header(page), t('common.nav.open')).click();
+  await openable(header(page), t('common.nav.groups.employers')).click();
+  const sheet = await touchTargets(header(page));
   expect(sheet.length).toBeGreaterThan(bar.length + 10);
   const small = [...bar, ...sheet, ...foot]
     .filter(({ top, bottom }) => bottom - top < touchHeight - 0.5)

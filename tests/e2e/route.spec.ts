@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { test } from '@/tests/support/site-test';
-import { textsOf } from '@/tests/support/texts';
+import { translator } from '@/tests/support/texts';
 
 /** In bytes, brotli: the shapes' file plus the map's part of the page. */
 const mapBudget = 6000;
@@ -10,7 +10,7 @@ const mapBudget = 6000;
 const inlineBudget = 2000;
 
 test('the map of the home page has a description', async ({ page, request }) => {
-  const t = textsOf('de');
+  const t = translator('de');
   await page.goto(hrefFor('de', 'home'));
   const map = page.getByRole('img', { name: t('home.hero.map.description') });
   await expect(map).toBeVisible();
@@ -30,7 +30,7 @@ test('the map of the home page has a description', async ({ page, request }) => 
 
 test('every name of the map stands inside the window', async ({ page }) => {
   await page.goto(hrefFor('en', 'home'));
-  const map = page.getByRole('img', { name: textsOf('en')('home.hero.map.description') });
+  const map = page.getByRole('img', { name: translator('en')('home.hero.map.description') });
   for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const names = map.locator('text').filter({ visible: true });

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 import { type StorageArea, storedKeys } from '@/lib/storage/browser-storage';
-import { consentOn } from '@/tests/support/consent';
+import { consentParts } from '@/tests/support/consent';
 import { test } from '@/tests/support/site-test';
 import { seeWholePage, watchPage } from '@/tests/support/watch-page';
 
@@ -15,7 +15,7 @@ const flows: readonly Flow[] = [
   {
     name: 'saving settings',
     walk: async (page) => {
-      const { settings, category, save, dialog } = consentOn(page, 'de');
+      const { settings, category, save, dialog } = consentParts(page, 'de');
       await settings.click();
       await category('analytics').click();
       await save.click();
@@ -48,7 +48,7 @@ const unlistedEntries = async (page: Page) =>
 for (const { name, walk } of flows) {
   test(`${name} stores only listed entries`, async ({ page }) => {
     await page.goto(home);
-    await expect(consentOn(page, 'de').banner).toBeVisible();
+    await expect(consentParts(page, 'de').banner).toBeVisible();
     await walk(page);
     await page.goto(hrefFor('de', 'contact'));
     await seeWholePage(page);
@@ -101,7 +101,7 @@ for (const [what, key, prepare] of troubles) {
     const { consoleErrors } = watchPage(page, origin);
     await page.addInitScript(prepare);
     await page.goto(hrefFor('de', key));
-    const { banner, acceptAll, footerLink, category, save, dialog } = consentOn(page, 'de');
+    const { banner, acceptAll, footerLink, category, save, dialog } = consentParts(page, 'de');
     await expect(banner).toBeVisible();
     await seeWholePage(page);
     await acceptAll.click();
@@ -133,7 +133,7 @@ test('the contact page works with invalid content in every storage entry', async
       [storedKeys.map(({ area, key }) => ({ area, key })), text] as const,
     );
     await page.reload();
-    await expect(consentOn(page, 'de').banner).toBeVisible();
+    await expect(consentParts(page, 'de').banner).toBeVisible();
   }
   await seeWholePage(page);
   expect(consoleErrors).toEqual([]);
@@ -141,7 +141,7 @@ test('the contact page works with invalid content in every storage entry', async
 
 test('a choice that cannot be stored removes the older one', async ({ page }) => {
   await page.goto(home);
-  const { acceptAll, footerLink, category, save, banner } = consentOn(page, 'de');
+  const { acceptAll, footerLink, category, save, banner } = consentParts(page, 'de');
   await acceptAll.click();
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

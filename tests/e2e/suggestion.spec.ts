@@ -1,16 +1,18 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { link, menu, openable } from '@/tests/support/page-parts';
+import { header, link, openable } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { exactly, textsOf } from '@/tests/support/texts';
+import { exactly, translator } from '@/tests/support/texts';
 import { waitForHydration, watchFlow } from '@/tests/support/watch-page';
 
 const narrow = { width: 360, height: 780 };
 const wide = { width: 1280, height: 800 };
 
 const lineIn = (page: Page, locale: Locale) =>
-  page.getByRole('complementary', { name: exactly(textsOf(locale)('common.language.label')) });
+  page.getByRole('complementary', {
+    name: exactly(translator(locale)('common.language.label')),
+  });
 const anyLine = (page: Page) => page.locator('[data-island="language-suggestion"] a');
 
 async function visit(page: Page, address: string) {
@@ -30,7 +32,7 @@ for (const [browser, locale, viewport] of [
       await visit(page, hrefFor('de', 'nurses'));
       const line = lineIn(page, locale);
       await expect(line).toHaveAttribute('lang', localeTable[locale].htmlLang);
-      await link(line, textsOf(locale)('common.language.suggestion.link')).click();
+      await link(line, translator(locale)('common.language.suggestion.link')).click();
       await expect(page).toHaveURL(origin + hrefFor(locale, 'nurses'));
       await waitForHydration(page, 'language-suggestion');
       await expect(anyLine(page)).toHaveCount(0);
@@ -45,7 +47,7 @@ for (const [browser, locale, viewport] of [
 
 test.describe('a browser in Croatian', () => {
   test.use({ locale: 'hr-HR' });
-  const t = textsOf('vas');
+  const t = translator('vas');
 
   test('closes the line for good, by keyboard', async ({ page }) => {
     await visit(page, hrefFor('de', 'home'));
@@ -59,7 +61,7 @@ test.describe('a browser in Croatian', () => {
   });
 
   test('sees the line under an open menu, and not over an open sheet', async ({ page }) => {
-    const de = textsOf('de');
+    const de = translator('de');
     await page.setViewportSize(narrow);
     await visit(page, hrefFor('de', 'home'));
     await waitForHydration(page, 'menus');
@@ -71,8 +73,8 @@ test.describe('a browser in Croatian', () => {
         return one.contains(document.elementFromPoint(left + 10, top + height / 2));
       });
     expect(await isOnTop()).toBe(true);
-    await openable(menu(page), de('common.nav.open')).click();
-    await expect(openable(menu(page), de('common.nav.close'))).toBeVisible();
+    await openable(header(page), de('common.nav.open')).click();
+    await expect(openable(header(page), de('common.nav.close'))).toBeVisible();
     expect(await isOnTop()).toBe(false);
     await expect(page.locator('[data-island="language-suggestion"]')).toHaveAttribute('inert');
   });

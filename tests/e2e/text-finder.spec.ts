@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { markText } from '@/lib/i18n/text-marks';
 import { contentSecurityPolicy } from '@/scripts/hosts/content-security-policy';
 import { bundleFinder } from '@/scripts/text-finder/bundle-finder';
-import { violationsOn } from '@/tests/support/axe';
+import { findViolations } from '@/tests/support/axe';
 
 const marked = (text: string, key: string) =>
   markText(text, { file: 'de/home.json', line: 12, key });
@@ -30,7 +30,7 @@ test('Alt+click, or a tap with the switch on, leads from a text to its field', a
   );
   await page.getByText('+49 30').click({ modifiers: ['Alt'] });
   await expect(panel).toContainText('≠ messages/');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 

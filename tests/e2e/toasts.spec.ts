@@ -1,10 +1,10 @@
 import { expect, type Page, type Route } from 'playwright/test';
-import { violationsOn } from '@/tests/support/axe';
+import { findViolations } from '@/tests/support/axe';
 import { onlyNecessary, presetConsent } from '@/tests/support/consent';
 import { accepted, contactForm, mockFunction } from '@/tests/support/contact-form';
-import { menu } from '@/tests/support/page-parts';
+import { header } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { exactly, textsOf } from '@/tests/support/texts';
+import { exactly, translator } from '@/tests/support/texts';
 import { waitForHydration, watchFlow, watchPage } from '@/tests/support/watch-page';
 
 const motion = '**/assets/motion-*.js';
@@ -17,7 +17,7 @@ async function openForm(page: Page) {
   await form.open();
   await waitForHydration(page, 'toasts');
   await form.fill();
-  const close = exactly(textsOf('de')('common.toasts.close'));
+  const close = exactly(translator('de')('common.toasts.close'));
   const regions = page.locator('[data-island="toasts"]');
   const [alert, status] = [regions.getByRole('alert'), regions.getByRole('status')];
   return {
@@ -43,11 +43,11 @@ test.describe('without motion, by touch', () => {
     await expect(alert).toContainText('Quota exceeded');
     await expect(status).toBeEmpty();
     const box = await alert.boundingBox();
-    const bar = await menu(page).boundingBox();
+    const bar = await header(page).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     const target = await closeAlert.boundingBox();
     expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeCloseTo(44);
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await closeAlert.tap();
     await expect(alert).toBeEmpty();
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { outcomeIds } from '@/lib/contact/request';
 import { locales, localeTable } from '@/lib/locales';
-import { consentOn } from '@/tests/support/consent';
+import { consentParts } from '@/tests/support/consent';
 import { accepted, contactForm, mockFunction } from '@/tests/support/contact-form';
 import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
-import { chatOn } from '@/tests/support/page-parts';
+import { chatParts } from '@/tests/support/page-parts';
 import { runInPage } from '@/tests/support/run-in-page';
 import { matrixTagUnless } from '@/tests/support/sample';
 import { allPaths } from '@/tests/support/site-pages';
@@ -52,7 +52,7 @@ for (const [number, locale] of locales.entries()) {
         test(`${path} is unobscured at ${width} × ${height}`, details, async ({ page }) => {
           await page.setViewportSize(viewport);
           await gotoWithWebFont(page, path);
-          const { banner, onlyNecessary } = consentOn(page, locale);
+          const { banner, onlyNecessary } = consentParts(page, locale);
           await expect(banner).toBeVisible();
           const suggestion = page.locator('.suggestion');
           const hasSuggestion = !path.endsWith('/no-such-page');
@@ -62,8 +62,8 @@ for (const [number, locale] of locales.entries()) {
           expect.soft(await check(page, 'coveredAtTop'), 'before the bubble').toEqual([]);
 
           if ((await page.locator('[data-island="chat"]').count()) > 0) {
-            await expect(chatOn(page, locale).chatLink).toBeInViewport({ ratio: 1 });
-            await expect(chatOn(page, locale).bubbleLink).toBeVisible();
+            await expect(chatParts(page, locale).chatLink).toBeInViewport({ ratio: 1 });
+            await expect(chatParts(page, locale).bubbleLink).toBeVisible();
             expect.soft(await check(page, 'coveredAtTop'), 'with the bubble').toEqual([]);
           }
           for (const name of ['coveredAfterJumps', 'coveredAtEnd', 'coveredOnFocus']) {
@@ -92,7 +92,7 @@ for (const { reducedMotion, ...viewport } of [
     const form = contactForm(page, 'de');
     await form.open();
     await waitForHydration(page, 'toasts');
-    await expect(consentOn(page, 'de').banner).toBeVisible();
+    await expect(consentParts(page, 'de').banner).toBeVisible();
     await form.submit.click();
     await expect(form.summary).toBeFocused();
     await expect.poll(() => check(page, 'hiddenParts', 'contact-form-problems')).toEqual([]);

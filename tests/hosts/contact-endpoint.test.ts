@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { outcomeIds } from '@/supabase/functions/_shared/contact-response';
-import { testOn } from '@/tests/hosts/support/test-on';
+import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
 import { isRunning, originOfInbox } from '@/tests/support/host-origins';
 import { mailsWith } from '@/tests/support/inbox-mails';
 
-const test = testOn('published', 'node', 'nginx');
+const test = testOnHosts('published', 'node', 'nginx');
 
 /** A request; requests with the same words count once. */
 const newRequest = () => ({
@@ -60,7 +60,7 @@ test('a request of more than 64 KB is rejected with an error message', async ({ 
 });
 
 if (isRunning('nginx')) {
-  testOn('nginx')('requests count by the address that nginx sees', async ({ origin }) => {
+  testOnHosts('nginx')('requests count by the address that nginx sees', async ({ origin }) => {
     const send = (count: number) =>
       post(origin, newRequest(), { 'X-Real-IP': `10.0.0.${count}`, 'X-Forwarded-For': '10.0.1.1' });
     let last = await send(0);

@@ -3,14 +3,14 @@ import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { termsSources } from '@/lib/terms/documents';
 import { parsePage } from '@/scripts/publishing/page-document';
-import { testOn } from '@/tests/hosts/support/test-on';
+import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
 import { rawRequest } from '@/tests/support/raw-request';
-import { plain, textsOf } from '@/tests/support/texts';
+import { plain, translator } from '@/tests/support/texts';
 
-const test = testOn('published', 'node');
+const test = testOnHosts('published', 'node');
 
 for (const locale of locales) {
-  const t = textsOf(locale);
+  const t = translator(locale);
   for (const { name, pdf } of termsSources) {
     test(`${locale}: the terms for ${name} can be downloaded at an address that stays`, async ({
       origin,

@@ -7,13 +7,13 @@ import { readPageHeaderData } from '@/scripts/hosts/page-header-data';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { inlineScriptHashes } from '@/scripts/serve/next-headers';
 import { site } from '@/site.config';
-import { testOn } from '@/tests/hosts/support/test-on';
+import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
 import type { HostName } from '@/tests/support/host-origins';
 import { siteFolder } from '@/tests/support/hosts';
 import { rawRequest } from '@/tests/support/raw-request';
 import { pagePaths } from '@/tests/support/site-pages';
 
-const test = testOn('published', 'node', 'nginx', 'cloudflare');
+const test = testOnHosts('published', 'node', 'nginx', 'cloudflare');
 
 const needs = await readPageHeaderData(siteFolder);
 const siteHost = new URL(site.url).host;

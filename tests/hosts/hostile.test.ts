@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
-import { testOn } from '@/tests/hosts/support/test-on';
+import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
 import { rawRequest } from '@/tests/support/raw-request';
 
-const test = testOn('published', 'node', 'nginx', 'cloudflare');
+const test = testOnHosts('published', 'node', 'nginx', 'cloudflare');
 
 /** Request targets sent by attackers, broken links and faulty proxies. */
 // biome-ignore format: a list to be read at a glance

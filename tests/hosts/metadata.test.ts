@@ -5,11 +5,11 @@ import { locales, localeTable } from '@/lib/locales';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { type PageDocument, parsePage } from '@/scripts/publishing/page-document';
 import { site } from '@/site.config';
-import { testOn } from '@/tests/hosts/support/test-on';
+import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
 import { rawRequest } from '@/tests/support/raw-request';
-import { textsOf } from '@/tests/support/texts';
+import { translator } from '@/tests/support/texts';
 
-const test = testOn('published', 'node');
+const test = testOnHosts('published', 'node');
 
 const tags = [...locales.flatMap((locale) => localeTable[locale].hreflang), 'x-default'];
 
@@ -36,7 +36,7 @@ function hreflangLinks($: PageDocument): [tag: string, address: string][] {
 
 for (const { locale, page } of pageVariants) {
   const address = hrefFor(locale, page);
-  const t = textsOf(locale);
+  const t = translator(locale);
   const title = t(`${page}.meta.title`);
   const description = t(`${page}.meta.description`);
 

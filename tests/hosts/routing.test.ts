@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { expect } from 'playwright/test';
 import { localeTable } from '@/lib/locales';
 import { parsePage } from '@/scripts/publishing/page-document';
-import { testOn } from '@/tests/hosts/support/test-on';
+import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
 import {
   missing,
   missingButForFiles,
@@ -12,9 +12,9 @@ import {
 import { rawRequest } from '@/tests/support/raw-request';
 import { pagePaths } from '@/tests/support/site-pages';
 
-const test = testOn('published', 'node', 'nginx', 'cloudflare');
+const test = testOnHosts('published', 'node', 'nginx', 'cloudflare');
 /** Without Cloudflare, which also serves pages by their file names. */
-const testOfNames = testOn('published', 'node', 'nginx');
+const testOfNames = testOnHosts('published', 'node', 'nginx');
 
 const query = '?utm_source=a%20b&x=//y';
 

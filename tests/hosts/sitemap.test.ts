@@ -3,11 +3,11 @@ import { expect } from 'playwright/test';
 import { locales, localeTable } from '@/lib/locales';
 import { securityPolicyPath, securityTxtPath } from '@/lib/routing/files';
 import { site } from '@/site.config';
-import { testOn } from '@/tests/hosts/support/test-on';
+import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
 import { rawRequest } from '@/tests/support/raw-request';
 import { pagePaths } from '@/tests/support/site-pages';
 
-const test = testOn('published', 'node');
+const test = testOnHosts('published', 'node');
 
 const tags = [...locales.flatMap((locale) => localeTable[locale].hreflang), 'x-default'];
 

@@ -1,12 +1,12 @@
 import { expect } from 'playwright/test';
 import { type PageDocument, parsePage } from '@/scripts/publishing/page-document';
 import { site } from '@/site.config';
-import { testOn } from '@/tests/hosts/support/test-on';
+import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
 import { rawRequest } from '@/tests/support/raw-request';
 import { pagePaths } from '@/tests/support/site-pages';
 import { withoutBreakMarks } from '@/tests/support/texts';
 
-const test = testOn('published', 'node');
+const test = testOnHosts('published', 'node');
 
 /** Keys whose values are texts. */
 const wordKeys = ['name', 'description', 'legalName', 'teaches'];

@@ -9,7 +9,7 @@ import { parseBuilt } from '@/tests/support/built-files';
 import { has } from '@/tests/support/channels';
 import { propsOfIsland } from '@/tests/support/island-props';
 import { publishedPage } from '@/tests/support/published-text';
-import { textsOf, withoutBreakMarks } from '@/tests/support/texts';
+import { translator, withoutBreakMarks } from '@/tests/support/texts';
 
 const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
 
@@ -53,7 +53,7 @@ for (const { locale, page } of pageVariants) {
     const chats = $('[data-island="chat"] a[target="_blank"]')
       .get()
       .map(({ attribs }) => [attribs['href'], /\bnoopener\b/.test(attribs['rel'] ?? '')]);
-    const greeting = textsOf(locale)('common.chat.greeting');
+    const greeting = translator(locale)('common.chat.greeting');
     expect(chats).toEqual(chatted ? [[whatsappHref(whatsapp, greeting), true]] : []);
 
     // The props contain the texts of the islands.

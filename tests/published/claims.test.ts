@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { type ClaimPart, claimLocales, says } from '@/tests/published/support/claim-words';
 import { type Claim, claims, claimsByArgument } from '@/tests/published/support/claims';
 import { publishedText } from '@/tests/support/published-text';
-import { plain, textsIn } from '@/tests/support/texts';
+import { listTexts, plain } from '@/tests/support/texts';
 
 /** Normalizes a text, so that messages and pages can be compared. */
 const normalize = (text: string) => plain(text).replace(/[–—]/g, '-');
@@ -31,7 +31,7 @@ for (const locale of claimLocales) {
   for (const one of claims) {
     const [claim, page, keys, ...parts] = one;
     test(`messages/${locale}/${page}.json, ${keys}: ${claim}`, () => {
-      const texts = new Map(textsIn(locale, page));
+      const texts = new Map(listTexts(locale, page));
       const whole = normalize(publishedText(locale, page, 'main'));
       const shown = keys.split(' ').map((key) => {
         const text = shownText(texts.get(key) ?? '', whole) ?? '';
@@ -64,6 +64,6 @@ const englishWords = {
 
 for (const [key, words] of Object.entries(englishWords)) {
   test(`messages/en/contact.json, ${key}: the words of the specification`, () => {
-    expect(plain(new Map(textsIn('en', 'contact')).get(key) ?? ''), key).toBe(plain(words));
+    expect(plain(new Map(listTexts('en', 'contact')).get(key) ?? ''), key).toBe(plain(words));
   });
 }

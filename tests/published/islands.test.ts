@@ -10,7 +10,7 @@ import { subsetFor } from '@/scripts/assets/fonts/font-subsets';
 import { htmlFileFor } from '@/scripts/publishing/page-files';
 import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
-import { textsOf } from '@/tests/support/texts';
+import { translator } from '@/tests/support/texts';
 
 test('every island is on at least one page', () => {
   const found = htmlFiles.flatMap((file) =>
@@ -24,7 +24,7 @@ test('every island is on at least one page', () => {
 for (const locale of locales) {
   test(`the suggestion of ${locale} only needs the font of every page`, () => {
     // German and English pages do not fetch the second font file: words would mix two typefaces.
-    const letters = [...textsOf(locale)('common.language.suggestion.link')];
+    const letters = [...translator(locale)('common.language.suggestion.link')];
     expect(letters.filter((letter) => subsetFor(letter) !== 'latin')).toEqual([]);
   });
 }

@@ -8,7 +8,7 @@ import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { has } from '@/tests/support/channels';
 import { publishedPage } from '@/tests/support/published-text';
-import { textsIn, withoutBreakMarks } from '@/tests/support/texts';
+import { listTexts, withoutBreakMarks } from '@/tests/support/texts';
 
 const { employerPhone, nursePhone } = site.channels;
 
@@ -22,7 +22,7 @@ const forward = 'a[href^="viber://forward?text="][href*="https%3A"]';
 
 /** The sections of the home page, which has no anchors, in the order of its texts. */
 function homeSections(locale: Locale): string[] {
-  const sections = new Set(textsIn(locale, 'home').map(([key]) => key.replace(/\..*/, '')));
+  const sections = new Set(listTexts(locale, 'home').map(([key]) => key.replace(/\..*/, '')));
   sections.delete('meta');
   if (site.partners.length === 0) sections.delete('partners');
   return [...sections];
@@ -43,7 +43,7 @@ function calls(part: string, ...numbers: readonly (string | undefined)[]): Count
 }
 
 const countQuestions = (locale: Locale, page: PageKey) =>
-  textsIn(locale, page).filter(([key]) => /^faq\.items\.\w+\.question$/.test(key)).length;
+  listTexts(locale, page).filter(([key]) => /^faq\.items\.\w+\.question$/.test(key)).length;
 
 const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
   home: (locale) => [

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Violations that axe finds in the page's current state: rule and elements. */
-export async function violationsOn(page: Page): Promise<string[]> {
+export async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: rules, resultTypes: ['violations'] })
     // For pages without cross-origin frames: avoids a second page for merging results.

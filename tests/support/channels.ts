@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/locales';
 import { site } from '@/site.config';
-import { textsOf } from '@/tests/support/texts';
+import { translator } from '@/tests/support/texts';
 
 const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
 
@@ -15,7 +15,7 @@ export const has = {
 } as const;
 
 /** Error message of the contact form without a response; suggests calling if there is a number. */
-export function failureTextOf(locale: Locale): string {
-  const t = textsOf(locale);
+export function failureText(locale: Locale): string {
+  const t = translator(locale);
   return t(has.phone ? 'contact.form.failure.text' : 'contact.form.failure.textWithoutPhone');
 }

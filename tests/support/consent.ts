@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
 import { footer } from '@/tests/support/page-parts';
-import { exactly, textsOf } from '@/tests/support/texts';
+import { exactly, translator } from '@/tests/support/texts';
 
 /** Locates banner and settings on a page in a language. */
-export function consentOn(page: Page, locale: Locale) {
-  const t = textsOf(locale);
+export function consentParts(page: Page, locale: Locale) {
+  const t = translator(locale);
   const banner = page.getByRole('region', { name: exactly(t('common.consent.banner.label')) });
   const dialog = page.getByRole('dialog', { name: exactly(t('common.consent.settings.title')) });
   const button = (within: Locator, name: string) =>

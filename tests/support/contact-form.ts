@@ -3,7 +3,7 @@ import { contactEndpoint } from '@/lib/contact/endpoint';
 import { type ContactField, type ContactRequest, outcomeIds } from '@/lib/contact/request';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { exactly, textsOf } from '@/tests/support/texts';
+import { exactly, translator } from '@/tests/support/texts';
 
 /** A valid request. */
 export const validRequest: ContactRequest = {
@@ -17,7 +17,7 @@ export const validRequest: ContactRequest = {
 
 /** Locates the parts of the contact form on a page in a language. */
 export function contactForm(page: Page, locale: Locale) {
-  const t = textsOf(locale);
+  const t = translator(locale);
   const main = page.getByRole('main');
   const labels = {
     name: `${t('contact.form.fields.name')} *`,

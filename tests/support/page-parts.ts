@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
 import type { PageWithMenu } from '@/lib/routing/anchors';
-import { exactly, textsOf } from '@/tests/support/texts';
+import { exactly, translator } from '@/tests/support/texts';
 
 /** The header of a page, with its menus. */
-export const menu = (page: Page): Locator => page.getByRole('banner');
+export const header = (page: Page): Locator => page.getByRole('banner');
 
 /** The footer of a page. */
 export const footer = (page: Page): Locator => page.getByRole('contentinfo');
@@ -35,8 +35,8 @@ export function visibleText(element: Locator): Promise<string> {
 }
 
 /** Locates the chat link of a page and the parts of its speech bubble. */
-export function chatOn(page: Page, locale: Locale) {
-  const t = textsOf(locale);
+export function chatParts(page: Page, locale: Locale) {
+  const t = translator(locale);
   const island = page.locator('[data-island="chat"]');
   return {
     chatLink: link(island, t('common.chat.open')),
@@ -47,15 +47,15 @@ export function chatOn(page: Page, locale: Locale) {
   };
 }
 
-type Section = Parameters<ReturnType<typeof textsOf>>[0] extends infer Key
+type Section = Parameters<ReturnType<typeof translator>>[0] extends infer Key
   ? Key extends `common.nav.sections.${infer Name}`
     ? Name
     : never
   : never;
 
 /** Locates the menu of a page in a language. */
-export function pageMenuOn(page: Page, locale: Locale, key: PageWithMenu) {
-  const t = textsOf(locale);
+export function pageMenuParts(page: Page, locale: Locale, key: PageWithMenu) {
+  const t = translator(locale);
   const menu = page.getByRole('navigation', { name: exactly(t('common.pageMenu.label')) });
   return {
     menu,

@@ -15,7 +15,7 @@ function readMessages(locale: Locale, namespace: Namespace): string {
 }
 
 /** A translator for a language's messages, as on the pages, with type-checked keys. */
-export function textsOf(locale: Locale) {
+export function translator(locale: Locale) {
   const files = namespaces.map((namespace) => `"${namespace}": ${readMessages(locale, namespace)}`);
   const messages: Messages = JSON.parse(`{${files.join()}}`);
   return createTranslator({ locale, messages });
@@ -30,7 +30,7 @@ function flattenMessages(tree: MessageTree, path = ''): [key: string, text: stri
 }
 
 /** All messages of a language's message file by key. */
-export function textsIn(locale: Locale, namespace: Namespace): [key: string, text: string][] {
+export function listTexts(locale: Locale, namespace: Namespace): [key: string, text: string][] {
   return flattenMessages(JSON.parse(readMessages(locale, namespace)));
 }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import {
-  boxesIn,
-  boxesInWindow,
   coversAnything,
+  findBoxes,
+  findBoxesInWindow,
   important,
   importantAndLabels,
 } from '@/components/islands/important-boxes';
@@ -45,8 +45,8 @@ function freeLift(
   return undefined;
 }
 
-/** The box with the window turned upside down: raising it is lowering the box. */
-const turned = ({ left, right, top, bottom }: Box): Box => ({
+/** The box with the window flipped upside down: raising it is lowering the box. */
+const flipped = ({ left, right, top, bottom }: Box): Box => ({
   left,
   right,
   top: -bottom,
@@ -62,15 +62,15 @@ const low = '(max-height: 29.99rem)';
  * @param reach how far at most, in pixels
  * @returns undefined if there is no such position
  */
-function liftOf(bubble: HTMLElement, selector: string, reach: number): number | undefined {
+function findLift(bubble: HTMLElement, selector: string, reach: number): number | undefined {
   const above = document.querySelector('.suggestion') ?? document.querySelector('header');
   const ceiling = (above?.getBoundingClientRect().bottom ?? 0) + smallDistance;
   const box = bubble.getBoundingClientRect();
-  const others = [...boxesInWindow(selector), ...boxesIn(document, floating)];
+  const others = [...findBoxesInWindow(selector), ...findBoxes(document, floating)];
   const gap = bubble.hasAttribute('data-small') ? smallDistance : distance;
   const up = freeLift(box, others, Math.max(ceiling, box.top - reach), gap);
   if (up !== undefined) return up;
-  const down = freeLift(turned(box), others.map(turned), distance - window.innerHeight, gap);
+  const down = freeLift(flipped(box), others.map(flipped), distance - window.innerHeight, gap);
   return down === undefined ? undefined : -down;
 }
 
@@ -89,7 +89,7 @@ function positionBubble(bubble: HTMLElement): void {
   if (window.matchMedia(low).matches) return;
   for (const { isSmall, selector, reach } of attempts) {
     bubble.toggleAttribute('data-small', isSmall);
-    const lift = liftOf(bubble, selector, reach);
+    const lift = findLift(bubble, selector, reach);
     if (lift === undefined) continue;
     // A bubble this near still points at the link.
     bubble.toggleAttribute('data-moved', Math.abs(lift) > distance);

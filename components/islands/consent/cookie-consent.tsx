@@ -18,7 +18,7 @@ import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { X } from '@/components/ui/icon-shapes';
 import { buttonClass } from '@/components/ui/links';
 import type { Service } from '@/lib/consent/consent';
-import { type ConsentRecord, everything, onlyNecessary } from '@/lib/consent/consent';
+import { allCategories, type ConsentRecord, onlyNecessary } from '@/lib/consent/consent';
 
 export type CookieConsentProps = {
   privacyHref: string;
@@ -152,11 +152,11 @@ function CookieBanner({
           <p className="mt-1 font-semibold text-accent-strong">{problem}</p>
         )}
       </div>
-      <div className="cookie-banner-answers grid large-text:grid-cols-1 grid-cols-2 gap-2">
+      <div className="cookie-banner-answers grid zoomed:grid-cols-1 grid-cols-2 gap-2">
         <button className={answerClass} onClick={() => onAnswer(onlyNecessary)} type="button">
           {texts.onlyNecessary}
         </button>
-        <button className={answerClass} onClick={() => onAnswer(everything)} type="button">
+        <button className={answerClass} onClick={() => onAnswer(allCategories)} type="button">
           {texts.acceptAll}
         </button>
       </div>

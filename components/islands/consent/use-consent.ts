@@ -7,7 +7,7 @@ import {
   onlyNecessary,
   type Service,
 } from '@/lib/consent/consent';
-import { isUntouched, readConsent, storeConsent, watchConsent } from '@/lib/consent/stored-consent';
+import { hasNoData, readConsent, storeConsent, watchConsent } from '@/lib/consent/stored-consent';
 
 /** A category as visitors read it. */
 export type CategoryTexts = Readonly<{ name: string; description: string }>;
@@ -77,7 +77,7 @@ export function useConsent(services: readonly Service[]): {
   const isRead = consent !== undefined;
   const record = consent?.record;
   useLayoutEffect(() => {
-    if (!isRead || services.length === 0 || (!record && isUntouched())) return;
+    if (!isRead || services.length === 0 || (!record && hasNoData())) return;
     importServices().then(
       ({ applyConsent }) => applyConsent(services, record),
       (error: unknown) => console.error('The services did not start.', error),

@@ -74,7 +74,7 @@ const selector = 'a[data-opens="cookie-settings"]';
 /** Events that precede a click. */
 const eventsBeforeClick = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-function settingsLinkOf({ target }: Event): HTMLElement | null {
+function findSettingsLink({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
@@ -110,10 +110,10 @@ export function useSettingsLinks(actions: {
     const { signal } = controller;
     forEachLink((link) => link.setAttribute('aria-haspopup', 'dialog'));
     listen(document, eventsBeforeClick, { passive: true, signal }, (event) => {
-      if (settingsLinkOf(event)) latest.current.prepare();
+      if (findSettingsLink(event)) latest.current.prepare();
     });
     listen(document, 'click', { signal }, (event) => {
-      const link = settingsLinkOf(event);
+      const link = findSettingsLink(event);
       if (!link || event.defaultPrevented || isModified(event)) return;
       event.preventDefault();
       latest.current.open(link);

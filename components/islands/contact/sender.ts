@@ -3,7 +3,7 @@ import { contactFunction } from '@/lib/contact/endpoint';
 import type { ContactRequest } from '@/lib/contact/request';
 import { contextHeader } from '@/lib/contact/schema';
 import type { ContactOutcome } from '@/lib/contact/send';
-import { checkRequest, contextOf, sendRequest } from '@/lib/contact/send';
+import { checkRequest, formatContext, sendRequest } from '@/lib/contact/send';
 
 /** The Supabase project of the contact function. */
 export type Backend = { url: string; anonKey: string };
@@ -47,7 +47,7 @@ export function createSender(locale: string, backend?: Backend): Sender {
     send: (body) =>
       sendRequest((name, options) => client.functions.invoke(name, options), contactFunction, {
         body,
-        headers: { [contextHeader]: contextOf(locale, window.location) },
+        headers: { [contextHeader]: formatContext(locale, window.location) },
       }),
   };
 }

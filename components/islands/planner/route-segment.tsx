@@ -43,9 +43,7 @@ export function RouteSegment({ route, segment, milestones, axisLabel, startLabel
             {level && <span className="level">{level.toUpperCase()}</span>}
             {reached.length > 0 && (
               <span
-                className={
-                  reached.includes('borderCrossing') ? 'milestone border-crossing' : 'milestone'
-                }
+                className={`milestone ${reached.includes('borderCrossing') ? 'border-crossing' : ''}`}
               >
                 {reached.map((id) => milestones[id]).join(', ')}
               </span>
@@ -53,12 +51,7 @@ export function RouteSegment({ route, segment, milestones, axisLabel, startLabel
           </span>
         );
       })}
-      <svg
-        aria-hidden="true"
-        className="route-lines"
-        preserveAspectRatio="none"
-        viewBox="0 0 72 100"
-      >
+      <svg aria-hidden="true" className="lanes" preserveAspectRatio="none" viewBox="0 0 72 100">
         {[routeLine, ...parallelLines].map((line) => (
           <path
             className={`lane-${line.from === 'route' ? line.to : line.from}`}

@@ -148,10 +148,10 @@ export function PrivacyCookies() {
       </p>
       <LegalTable
         caption={t('caption')}
-        columns={[t('name'), t('purpose'), t('life')]}
-        rows={storedKeys.filter(isUsed).map(({ id, key, life }) => ({
+        columns={[t('name'), t('purpose'), t('lifetime')]}
+        rows={storedKeys.filter(isUsed).map(({ id, key, lifetime }) => ({
           id,
-          cells: [key, t(`keys.${id}`), t(`lives.${life}`)],
+          cells: [key, t(`keys.${id}`), t(`lifetimes.${lifetime}`)],
         }))}
       />
       <p>{t(hasServices ? 'categoriesDeclared' : 'categories')}</p>

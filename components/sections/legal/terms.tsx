@@ -7,8 +7,8 @@ import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { termsDownloads } from '@/lib/terms/generated';
-import type { Block, Inline, TermsDocument, TermsSection } from '@/lib/terms/read-document';
-import type { NamedSummary, NamedTerms } from '@/lib/terms/read-terms';
+import type { Block, Inline, TermsDocument, TermsSection } from '@/lib/terms/parse-document';
+import type { NamedSummary, NamedTerms } from '@/lib/terms/parse-terms';
 
 const backgrounds = { paper: 'bg-paper', deep: 'bg-background-deep' } as const;
 
@@ -171,7 +171,7 @@ export function TermsChoice({ documents }: { documents: readonly NamedTerms[] })
                 </span>
               </span>
               <Icon
-                className="mt-1 size-5 rotate-90 large-text:hidden text-action"
+                className="mt-1 size-5 rotate-90 zoomed:hidden text-action"
                 name="arrow-right"
               />
             </a>

@@ -1,5 +1,5 @@
 import { themeColour } from '@/lib/brand/theme';
-import type { Inline } from '@/lib/terms/read-document';
+import type { Inline } from '@/lib/terms/parse-document';
 import {
   createSubset,
   type SubsetName,

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { mark } from '@/lib/brand/mark';
 import { themeColour } from '@/lib/brand/theme';
-import type { Block, TermsDocument, TermsSection } from '@/lib/terms/read-document';
+import type { Block, TermsDocument, TermsSection } from '@/lib/terms/parse-document';
 import {
   breakLines,
   measure,

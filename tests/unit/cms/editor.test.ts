@@ -101,7 +101,7 @@ describe('the pictures of a change', () => {
       ...['b/de-home-360-forced-colors-actual.png', 'b/de-home-360-forced-colors-expected.png'],
     ]);
     expect(report).toContain(
-      '| de-home-360 | ![before](PICTURES_ADDRESS/a/de-home-360-expected.png) | ![after](PICTURES_ADDRESS/a/de-home-360-actual.png) |',
+      '| de-home-360 | ![before](PICTURES_URL/a/de-home-360-expected.png) | ![after](PICTURES_URL/a/de-home-360-actual.png) |',
     );
     expect(report).not.toContain('forced-colors');
     expect(screenshotReport([])).toBe('No page looks different.\n');

@@ -38,13 +38,13 @@ describe('The pull request with texts', () => {
     const body = renderBody({ SITE: 'https://a.pages.dev', PICTURES: 'https://b.pages.dev' });
     expect(body).toContain('| Alt | Neu | [/krankenpfleger](https://a.pages.dev/krankenpfleger) |');
     expect(body).toContain('![after](https://b.pages.dev/nurses/de-nurses-360-actual.png)');
-    expect(body).not.toContain('_ADDRESS');
+    expect(body).not.toContain('_URL');
   });
 
   it('names the page where there is no preview', () => {
     const body = renderBody({});
     expect(body).toContain('| Alt | Neu | /krankenpfleger |');
     expect(body).toContain('artefact `pictures` of https://run');
-    expect(body).not.toContain('_ADDRESS');
+    expect(body).not.toContain('_URL');
   });
 });

@@ -1,5 +1,5 @@
 import { applyConsent } from '@/lib/consent/apply-consent';
-import { everything, onlyNecessary, type Service } from '@/lib/consent/consent';
+import { allCategories, onlyNecessary, type Service } from '@/lib/consent/consent';
 
 const counter: Service = {
   id: 'counter',
@@ -29,7 +29,7 @@ test('starts allowed services, and only once', () => {
   }
   expect(scripts()).toEqual([]);
   expect(document.querySelector('i')).toBeNull();
-  for (const record of [everything, everything, onlyNecessary, everything]) {
+  for (const record of [allCategories, allCategories, onlyNecessary, allCategories]) {
     applyConsent([counter, film], record);
   }
   expect(scripts()).toEqual(['https://count.example.org/c.js']);
@@ -38,7 +38,7 @@ test('starts allowed services, and only once', () => {
 
 test('ignores a missing element', () => {
   document.body.innerHTML = '<p id="film-frame">No template</p>';
-  applyConsent([film], everything);
+  applyConsent([film], allCategories);
   expect(document.body.innerHTML).toBe('<p id="film-frame">No template</p>');
 });
 

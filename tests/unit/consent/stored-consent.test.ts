@@ -1,4 +1,4 @@
-import { everything, onlyNecessary, parseConsent, type Service } from '@/lib/consent/consent';
+import { allCategories, onlyNecessary, parseConsent, type Service } from '@/lib/consent/consent';
 import { readConsent, storeConsent, watchConsent } from '@/lib/consent/stored-consent';
 
 const service = (id: string): Service => ({
@@ -22,19 +22,19 @@ test.each([
   'null',
   '[true,true,true,true]',
   '{}',
-  JSON.stringify({ ...everything, necessary: false }),
-  JSON.stringify({ ...everything, marketing: undefined }),
-  JSON.stringify({ ...everything, marketing: 'true' }),
-  JSON.stringify({ ...everything, version: 1 }),
+  JSON.stringify({ ...allCategories, necessary: false }),
+  JSON.stringify({ ...allCategories, marketing: undefined }),
+  JSON.stringify({ ...allCategories, marketing: 'true' }),
+  JSON.stringify({ ...allCategories, version: 1 }),
   '{"necessary":true,"analytics":true,"marketing":true,"__proto__":true}',
 ])('takes %j for none', (stored) => {
   expect(parseConsent(stored)).toBeUndefined();
 });
 
 test('a consent does not reach what was declared later; a refusal needs no new question', () => {
-  storeConsent(everything, [service('counter')]);
-  expect(readConsent([service('counter')])).toEqual(everything);
-  expect(readConsent([])).toEqual(everything);
+  storeConsent(allCategories, [service('counter')]);
+  expect(readConsent([service('counter')])).toEqual(allCategories);
+  expect(readConsent([])).toEqual(allCategories);
   expect(readConsent([service('counter'), service('film')])).toBeUndefined();
   storeConsent(onlyNecessary, []);
   expect(readConsent([service('film')])).toEqual(onlyNecessary);
@@ -47,10 +47,10 @@ test('tells of a choice that was made while the page was away', () => {
   const controller = new AbortController();
   watchConsent([], listener, controller.signal);
   showAgain(true);
-  storeConsent(everything, []);
+  storeConsent(allCategories, []);
   showAgain(false);
   expect(listener).not.toHaveBeenCalled();
   showAgain(true);
-  expect(listener).toHaveBeenCalledWith(everything);
+  expect(listener).toHaveBeenCalledWith(allCategories);
   controller.abort();
 });

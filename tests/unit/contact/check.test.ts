@@ -1,5 +1,5 @@
 import { emptyRequest } from '@/lib/contact/fields';
-import { checkRequest, contextOf } from '@/lib/contact/send';
+import { checkRequest, formatContext } from '@/lib/contact/send';
 
 const valid = {
   ...emptyRequest,
@@ -65,10 +65,10 @@ describe('checkRequest', () => {
   });
 });
 
-describe('contextOf', () => {
+describe('formatContext', () => {
   it('names language, page and the campaign of the address, in plain letters', () => {
     const search = '?utm_source=Žižić%20%26%0D%0ABcc&utm_medium=mail&gclid=1&UTM_x=1&utm_=2';
-    const context = contextOf('vas', { pathname: '/vas/kontakt', search });
+    const context = formatContext('vas', { pathname: '/vas/kontakt', search });
     expect(context).toMatch(/^[\x21-\x7e]+$/);
     expect(Object.fromEntries(new URLSearchParams(context))).toEqual({
       locale: 'vas',
@@ -80,6 +80,6 @@ describe('contextOf', () => {
 
   it('cuts what is too long for a header', () => {
     const search = `?utm_campaign=${'x'.repeat(5000)}`;
-    expect(contextOf('de', { pathname: '/kontakt', search }).length).toBeLessThan(200);
+    expect(formatContext('de', { pathname: '/kontakt', search }).length).toBeLessThan(200);
   });
 });

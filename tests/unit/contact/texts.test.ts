@@ -1,7 +1,7 @@
 import { minLengths } from '@/lib/contact/schema';
 import { failureTexts, problemText } from '@/lib/contact/texts';
 import { locales } from '@/lib/locales';
-import { textsIn } from '@/tests/support/texts';
+import { listTexts } from '@/tests/support/texts';
 import { contactFormProps } from '@/tests/unit/islands/contact/contact-form-props';
 
 const numbers: Readonly<Record<string, number>> = {
@@ -11,7 +11,7 @@ const numbers: Readonly<Record<string, number>> = {
 };
 
 test.each(locales)('the texts in %s name the limits of the schema', (locale) => {
-  const localeTexts = new Map(textsIn(locale, 'contact'));
+  const localeTexts = new Map(listTexts(locale, 'contact'));
   const named = Object.keys(numbers).map((key) => [
     key,
     Number(localeTexts.get(key)?.match(/\d+/)?.[0]),

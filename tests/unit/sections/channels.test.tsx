@@ -1,5 +1,6 @@
 import { Footer } from '@/components/layout/footer';
 import { FloatingChat } from '@/components/sections/chat';
+import { CompanyDetailsCard } from '@/components/sections/company-details-card';
 import { ContactChannels } from '@/components/sections/contact/channels';
 import { ContactFormSection } from '@/components/sections/contact/form';
 import { ContactHero } from '@/components/sections/contact/sections';
@@ -11,7 +12,6 @@ import {
   PrivacyIntroduction,
 } from '@/components/sections/legal/privacy';
 import { NursesWhatsApp } from '@/components/sections/nurses/contact';
-import { CompanyDetailsCard } from '@/components/sections/company-details-card';
 import { findPicture } from '@/lib/pictures/find-picture';
 import type { Site } from '@/lib/site/schema';
 import contact from '@/messages/de/contact.json';

@@ -1,3 +1,4 @@
+import { CompanyDetailsCard } from '@/components/sections/company-details-card';
 import { ContactFormSection } from '@/components/sections/contact/form';
 import { ContactHero, ContactRecognise } from '@/components/sections/contact/sections';
 import { Comparison } from '@/components/sections/employers/comparison';
@@ -10,7 +11,6 @@ import {
 } from '@/components/sections/legal/privacy';
 import { NursesWhatsApp } from '@/components/sections/nurses/contact';
 import { NursesRights } from '@/components/sections/nurses/rights';
-import { CompanyDetailsCard } from '@/components/sections/company-details-card';
 import { NumbersBand } from '@/components/sections/shared';
 import type { Locale } from '@/lib/locales';
 import type { Site } from '@/lib/site/schema';

@@ -2,7 +2,7 @@
 
 import PDFDocument from 'pdfkit';
 import { loadTerms } from '@/lib/terms/load-terms';
-import type { Block, Inline } from '@/lib/terms/read-document';
+import type { Block, Inline } from '@/lib/terms/parse-document';
 import { siteCharacters } from '@/scripts/assets/fonts/character-set';
 import { documentFonts } from '@/scripts/assets/terms-pdf/text';
 import { writeTermsPdf } from '@/scripts/assets/terms-pdf/write-pdf';

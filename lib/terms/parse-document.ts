@@ -40,7 +40,7 @@ export type TermsDocument = {
 export type TermsSummary = Omit<TermsDocument, 'date'>;
 
 /** Marks a text with its line, from 1. */
-export type MarkLine = (text: string, line: number) => string;
+export type MarkText = (text: string, line: number) => string;
 
 /** Values that a document may refer to. */
 export type TermsContext = {
@@ -50,7 +50,7 @@ export type TermsContext = {
   values: Readonly<Record<string, string>>;
   /** URL of each page by its key, which is used as a link target. */
   pages: Readonly<Record<string, string>>;
-  mark?: MarkLine;
+  mark?: MarkText;
 };
 
 /** An error in a document. */

@@ -9,7 +9,7 @@ type Place = { host: HostName; origin: string };
  *
  * @throws when none of them was
  */
-export function testOn(...hosts: readonly HostName[]) {
+export function testOnHosts(...hosts: readonly HostName[]) {
   const running = hosts.filter(isRunning);
   if (running.length === 0) throw new Error(`None of these hosts runs: ${hosts.join(', ')}`);
   return (title: string, check: (place: Place) => void | Promise<void>): void => {

@@ -4,13 +4,13 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
 import { type TermsName, termsLocale, type termsSources } from '@/lib/terms/documents';
 import {
-  type MarkLine,
+  type MarkText,
   parseTermsDocument,
   parseTermsSummary,
   type TermsContext,
   type TermsDocument,
   type TermsSummary,
-} from '@/lib/terms/read-document';
+} from '@/lib/terms/parse-document';
 import { site } from '@/site.config';
 
 /** A document with its name in the messages. */
@@ -19,7 +19,7 @@ export type NamedTerms = TermsDocument & { name: TermsName };
 /** A summary with the name of its document. */
 export type NamedSummary = TermsSummary & { name: TermsName };
 
-function termsContext(locale: Locale, file: string, mark: MarkLine | undefined): TermsContext {
+function termsContext(locale: Locale, file: string, mark: MarkText | undefined): TermsContext {
   const { name: company, street, postalCode, city } = site.company;
   return {
     file: `${locale}/${file}`,
@@ -37,7 +37,7 @@ function termsContext(locale: Locale, file: string, mark: MarkLine | undefined):
 export function parseTerms(
   { id, name, file }: (typeof termsSources)[number],
   text: string,
-  mark?: MarkLine,
+  mark?: MarkText,
 ): NamedTerms {
   return { ...parseTermsDocument(text, id, termsContext(termsLocale, file, mark)), name };
 }
@@ -52,7 +52,7 @@ export function parseSummary(
   { name, summary }: (typeof termsSources)[number],
   locale: Locale,
   text: string,
-  mark?: MarkLine,
+  mark?: MarkText,
 ): NamedSummary {
   const { values, ...context } = termsContext(locale, summary.file, mark);
   const withNumbers = { ...values, ...numberTexts(locale) };

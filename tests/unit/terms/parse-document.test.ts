@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseTermsDocument, parseTermsSummary } from '@/lib/terms/read-document';
+import { parseTermsDocument, parseTermsSummary } from '@/lib/terms/parse-document';
 
 const context = {
   file: 'terms-test.md',
@@ -9,7 +9,7 @@ const context = {
 const read = (...lines: string[]) => parseTermsDocument(lines.join('\n\n'), 'muster', context);
 const head = ['# Bedingungen', 'Stand: 15.07.2025'];
 
-describe('readTermsDocument', () => {
+describe('parseTermsDocument', () => {
   it('reads title, date, introduction and numbered sections', () => {
     const document = read(...head, 'Der {company}.', '## § 1 Umfang', '1. Erstens', '## Zusage');
     expect(document.title).toBe('Bedingungen');
@@ -52,7 +52,7 @@ describe('readTermsDocument', () => {
   });
 });
 
-describe('readTermsSummary', () => {
+describe('parseTermsSummary', () => {
   const summarise = (...lines: string[]) => parseTermsSummary(lines.join('\n\n'), 'kurz', context);
 
   it('reads title, introduction and sections, without their fingerprints', () => {
