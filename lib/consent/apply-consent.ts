@@ -14,18 +14,18 @@ function loadScript(id: string, url: string): void {
   document.head.append(script);
 }
 
-function showElement(id: string, templateId: string): void {
+function insertTemplate(id: string, templateId: string): void {
   const template = document.getElementById(templateId);
-  // The page may not have the element.
+  // The page may not contain the template.
   if (!(template instanceof HTMLTemplateElement) || template.dataset[serviceAttribute] === id)
     return;
   template.dataset[serviceAttribute] = id;
   template.after(document.importNode(template.content, true));
 }
 
-function startService({ id, script, element }: Service): void {
+function startService({ id, script, templateId }: Service): void {
   if (script !== undefined) loadScript(id, script);
-  if (element !== undefined) showElement(id, element);
+  if (templateId !== undefined) insertTemplate(id, templateId);
 }
 
 function removeEntries({ storage }: Service): void {

@@ -58,8 +58,8 @@ export type Service = Readonly<{
   name: string;
   category: OptionalCategory;
   script?: string | undefined;
-  /** Id of a `<template>` whose content is shown with consent. */
-  element?: string | undefined;
+  /** Id of a `<template>` whose content is inserted after it with consent. */
+  templateId?: string | undefined;
   /** Entries that it stores in the browser. */
   storage: Readonly<{ local: StoredNames; session: StoredNames; cookies: StoredNames }>;
 }>;

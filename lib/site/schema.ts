@@ -205,15 +205,15 @@ const service = z
       )
       .optional(),
     /** Id of a `<template>` in a page. With consent, its content is inserted after it. */
-    element: id.optional(),
+    templateId: id.optional(),
     /** Its storage entries: shown to visitors, and deleted when consent is withdrawn. */
     storage: z
       .strictObject({ local: storedNames, session: storedNames, cookies: storedNames })
       .optional(),
   })
   .refine(
-    ({ script, element }) => script !== undefined || element !== undefined,
-    'expected a script, an element, or both',
+    ({ script, templateId }) => script !== undefined || templateId !== undefined,
+    'expected a script, a template, or both',
   );
 
 /**

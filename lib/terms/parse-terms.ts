@@ -13,10 +13,10 @@ import {
 } from '@/lib/terms/parse-document';
 import { site } from '@/site.config';
 
-/** A document with its name in the messages. */
+/** A document with its key under `terms.documents`. */
 export type NamedTerms = TermsDocument & { name: TermsName };
 
-/** A summary with the name of its document. */
+/** A summary with the key of its document. */
 export type NamedSummary = TermsSummary & { name: TermsName };
 
 function termsContext(locale: Locale, file: string, mark: MarkText | undefined): TermsContext {

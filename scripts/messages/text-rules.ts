@@ -35,7 +35,7 @@ const completeSyntax: Rule = {
   },
 };
 
-/** Placeholders that the pages replace: shared numbers, and values of single texts. */
+/** Placeholders that the pages replace: shared numbers, and values that only one text receives. */
 const knownPlaceholders: readonly string[] = [
   ...Object.keys(numberTexts(defaultLocale)),
   ...['brand', 'count', 'date', 'days', 'email', 'fee', 'further', 'host', 'language', 'level'],
@@ -43,7 +43,7 @@ const knownPlaceholders: readonly string[] = [
   'size',
 ];
 
-/** Texts have no placeholder that the page would not replace. */
+/** Pages replace every placeholder. */
 const noUnknownPlaceholder: Rule = {
   find: ({ parameters }) => {
     const names = [...parameters].flatMap((part) => /^\{(.+?)\}/.exec(part)?.[1] ?? []);
@@ -111,14 +111,14 @@ export const typography: Rule = {
 
 /** Texts for companies: the employers' page, and parts for employers on other pages. */
 const textsForCompanies = /^employers\.|\.employers\./;
-/** Words of a visitor to the company of this site. */
+/** Texts in which the visitor addresses the company. */
 const wordsOfVisitors = /\.(?:question|greeting)$/;
 const pronoun = '(?:i|as|am|ama|aš\\p{L}*)(?!\\p{L})';
 const lowerCase = new RegExp(`(?<!\\p{L})v${pronoun}`, 'u');
 /** Does not match at the beginning of a sentence, where every word has a capital letter. */
 const upperCase = new RegExp(`(?<=[\\p{Ll},;–(] ?)(?<![.?!:“„] )(?<!\\p{L})V${pronoun}`, 'u');
 
-/** BHS uses a capital letter to address one person (Vi, Vaš), and a small one for a company. */
+/** Bosnian/Croatian/Serbian (`vas`) addresses one person as Vi and Vaš, a company as vi and vaš. */
 const formOfAddress: Rule = {
   find: (text) => {
     if (text.locale !== 'vas') return [];
@@ -131,7 +131,7 @@ const formOfAddress: Rule = {
   },
 };
 
-/** The months of a language as a pattern, in BHS with their cases: juli, jula, septembra. */
+/** The months of a language as a pattern, in `vas` with their cases: juli, jula, septembra. */
 function monthPattern(locale: Locale): string {
   const month = new Intl.DateTimeFormat(localeTable[locale].intl, { month: 'long' });
   const names = Array.from({ length: 12 }, (_, index) => month.format(new Date(2026, index, 1)));

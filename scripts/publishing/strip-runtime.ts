@@ -13,7 +13,7 @@ const scriptLinks = [
   'link[rel="expect"]',
 ].join();
 
-/** Content that React sends outside its position, for a script to move there. */
+/** Streamed content, which is invisible until a script moves it. */
 const streamedContent = 'template[id^="B:"], template[data-dgst], [hidden][id^="S:"]';
 
 /**
@@ -21,7 +21,7 @@ const streamedContent = 'template[id^="B:"], template[data-dgst], [hidden][id^="
  * forbids), and React's markers for hydration. Islands keep React's comments, which separate
  * adjacent text nodes for hydration. Does not depend on names of Next's files.
  *
- * @param source file of the page, for messages
+ * @param source page file, named in errors
  * @throws a one-line error if a part of the page would not be visible without scripts
  */
 export function stripRuntime($: PageDocument, source = 'page'): void {

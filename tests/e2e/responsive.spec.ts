@@ -8,24 +8,24 @@ import { allPaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
 
-const wordy = 'h1, h2, h3, p, li, dt, dd, th, td, button, label';
+const textSelector = 'h1, h2, h3, p, li, dt, dd, th, td, button, label';
 const headings = 'h1, h2, h3';
 
 /**
- * Windows by the browser's default font size, with the elements whose words must not break; 16 is
- * the initial size, 32 is text at 200 %. 320 × 256 is a window of 1280 × 1024 at 400 %:
+ * Window sizes for each default font size, and the elements whose words must not break there.
+ * A font size of 32 is text at 200 %. 320 × 256 is a window of 1280 × 1024 at 400 %:
  * https://www.w3.org/TR/WCAG22/#reflow and #resize-text.
  */
 const cases = [
-  { textSize: 16, whole: wordy, windows: ['320x640', '320x256'] },
+  { textSize: 16, whole: textSelector, windows: ['320x640', '320x256'] },
   { textSize: 16, whole: headings, windows: ['360x740', '768x900', '1280x800', '1920x900'] },
-  { textSize: 32, whole: wordy, windows: ['360x740', '768x900', '1280x900'] },
+  { textSize: 32, whole: textSelector, windows: ['360x740', '768x900', '1280x900'] },
 ] as const;
 
 const layout = (page: Page, name: string, ...args: string[]) =>
   runInPage<string[]>(page, 'layout.ts', [name, ...args]);
 
-/** Sets a visitor's font size for the next page. */
+/** Sets the browser's default font size, from the next page on. */
 async function setTextSize(page: Page, textSize: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
@@ -38,10 +38,10 @@ async function resize(page: Page, size: string): Promise<void> {
 
 for (const { path, sampleIndex } of allPaths) {
   test(
-    `${path} keeps its texts apart, uncovered and in whole words`,
+    `${path} has no overlapping, covered or broken text`,
     matrixTagUnless(sampleIndex !== undefined),
     async ({ page }) => {
-      // The chat's bubble comes after two seconds, and then is no part of the layout.
+      // Dismissed in advance: the bubble is not under test.
       await page.addInitScript(() => sessionStorage.setItem('chat-bubble', 'dismissed'));
       let shownSize = 0;
       for (const { textSize, whole, windows } of cases) {
@@ -77,7 +77,7 @@ test('finds overlaps, clipped texts and broken words', async ({ page }) => {
   const problems = (await layout(page, 'layoutProblems')).join('\n');
   expect(problems).toContain('stands on');
   expect(problems).toContain('is cut');
-  expect(await layout(page, 'brokenWords', wordy)).toHaveLength(1);
+  expect(await layout(page, 'brokenWords', textSelector)).toHaveLength(1);
 });
 
 const touchHeight = 44;
@@ -100,13 +100,13 @@ async function touchTargets(part: Locator) {
     );
 }
 
-test('the bar has room for everything', async ({ page }) => {
+test('the header fits in one row', async ({ page }) => {
   await gotoWithWebFont(page, hrefFor('vas', 'home'));
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const bar = await header(page).boundingBox();
     const targets = await touchTargets(header(page));
-    // Logo, three menus, languages, login, contact: in a row.
+    // Logo, three menus, languages, login, contact.
     expect(targets).toHaveLength(7);
     const inOrder = targets.toSorted((one, other) => one.left - other.left);
     for (const [index, { name, left, top, bottom, lines }] of inOrder.entries()) {

@@ -11,7 +11,7 @@ export const sampleService: Service = {
   name: 'Sample Counter',
   category: 'analytics',
   script: '/sample-service.js',
-  element: 'sample-film',
+  templateId: 'sample-film',
   storage: { local: ['sample-visit'], session: ['sample_*'], cookies: ['_sample*'] },
 };
 

@@ -6,11 +6,11 @@ import type { Settings } from './settings.ts';
 const timeoutMs = 15_000;
 
 /**
- * Invisible characters, except joiners and emoji presentation, which change visible characters.
- * They include directional formatting, which could reorder the text around a name.
+ * Invisible characters, such as directional formatting, which could reorder the text around a name.
+ * Joiners and emoji selectors stay, because they change how their neighbours look.
  */
 const invisible = /(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;
-const lineEnds = /[\p{Cc}\u2028\u2029]+/gu;
+const controlsAndLineBreaks = /[\p{Cc}\u2028\u2029]+/gu;
 
 const withoutInvisible = (text: string) => text.replace(invisible, '');
 
@@ -20,7 +20,7 @@ const withoutInvisible = (text: string) => text.replace(invisible, '');
  */
 const singleLine = (text: string) =>
   withoutInvisible(text)
-    .replace(lineEnds, ' ')
+    .replace(controlsAndLineBreaks, ' ')
     .replace(/=(?=\?)/g, '= ')
     .replace(/\?(?==)/g, '? ')
     .trim();

@@ -16,7 +16,7 @@ function withValue(path: string, value: unknown) {
 }
 
 const service = { id: 'count', name: 'Count', category: 'analytics', script: '/count.js' };
-const film = { ...service, id: 'film', element: 'film', storage: { cookies: ['_c*'] } };
+const film = { ...service, id: 'film', templateId: 'film', storage: { cookies: ['_c*'] } };
 
 it.each<[path: string, value: unknown]>([
   ['channels.viber', '+387 33 123456'],
@@ -78,7 +78,7 @@ it.each<[change: object, problem: string]>([
   [{ script: String.raw`/\example.org/a.js` }, '.script: expected a URL that starts with'],
   [{ script: 'https://a.example;sandbox/a.js' }, '.script: expected a host of letters, digits'],
   [{ script: 'https://*.example/a.js' }, '.script: expected a host of letters, digits, dots'],
-  [{ script: undefined }, ': expected a script, an element, or both'],
+  [{ script: undefined }, ': expected a script, a template, or both'],
   [{ origins: ['https://count.example/path'] }, `.origins[0]: ${origin}`],
   [{ origins: ['https://a.example,b.example'] }, `.origins[0]: ${origin}`],
   [{ storage: { local: ['*'] } }, '.storage.local[0]: expected a name, with a star at its end'],

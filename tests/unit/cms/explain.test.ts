@@ -139,7 +139,7 @@ describe('explain', () => {
   });
 });
 
-describe('languageFor', () => {
+describe('chooseLanguage', () => {
   it.each([
     [['fr', 'en-US'], 'en'],
     [['sr-Latn-RS', 'de'], 'vas'],

@@ -12,7 +12,7 @@ const film: Service = {
   id: 'film',
   name: 'Film',
   category: 'preferences',
-  element: 'film-frame',
+  templateId: 'film-frame',
   storage: { local: [], session: [], cookies: [] },
 };
 
@@ -36,7 +36,7 @@ test('starts allowed services, and only once', () => {
   expect(document.querySelectorAll('template + i + b')).toHaveLength(1);
 });
 
-test('ignores a missing element', () => {
+test('ignores a missing template', () => {
   document.body.innerHTML = '<p id="film-frame">No template</p>';
   applyConsent([film], allCategories);
   expect(document.body.innerHTML).toBe('<p id="film-frame">No template</p>');

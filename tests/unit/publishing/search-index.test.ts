@@ -12,14 +12,14 @@ const indexPage = (main: string) =>
 const indexedAnchors = (main: string) =>
   indexPage(main).map(([anchor, title]) => `${anchor}: ${title}`);
 
-describe('sectionsOf', () => {
+describe('indexSections', () => {
   it('begins with the page, and reads its first heading as text', () => {
     expect(indexPage('<h1 id="hero-title">Dein Weg</h1><p>Visum</p>')).toEqual([
       ['', 'Titel', 'weg visum'],
     ]);
   });
 
-  it('links headings to their sections, to themselves, or to what stands above', () => {
+  it('links headings to their sections, to themselves, or to the nearest anchor above', () => {
     expect(
       indexedAnchors(
         `<section id="ablauf" aria-labelledby="a"><h2 id="a">Ablauf</h2><h3>Profil</h3></section>

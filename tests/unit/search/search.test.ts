@@ -32,20 +32,20 @@ beforeAll(async () => {
   find = await createSearch(index, 'de');
 });
 
-describe('makeFinder', () => {
-  it('finds inflected, misspelt and begun words', () => {
+describe('createSearch', () => {
+  it('finds inflected and misspelt words, and prefixes', () => {
     expect(hrefs('Kosten')[0]).toBe('/arbeitgeber#kosten');
     expect(hrefs('berufsurkunnde')[0]).toBe('/krankenpfleger#weg');
     expect(hrefs('bots')[0]).toBe('/krankenpfleger#weg');
   });
 
-  it('puts titles before texts, and what has all words before what has one', () => {
+  it('ranks titles before texts, and matches of all words before matches of one', () => {
     expect(hrefs('verdienen')).toEqual(['/krankenpfleger#faq-salary', '/arbeitgeber#kosten']);
     expect(hrefs('Visum Termin')[0]).toBe('/krankenpfleger#weg');
     expect(hrefs('Honorar Anerkennung')[0]).toBe('/arbeitgeber#kosten');
   });
 
-  it('knows other words for a subject, also misspelt, and puts its place first', () => {
+  it('matches synonyms, even misspelt, and ranks their target first', () => {
     expect(hrefs('Kohle')[0]).toBe('/krankenpfleger#faq-salary');
     expect(hrefs('Gehlat')[0]).toBe('/krankenpfleger#faq-salary');
     expect(hrefs('Gehalt')).toEqual(['/krankenpfleger#faq-salary', '/krankenpfleger#weg']);
@@ -57,18 +57,18 @@ describe('makeFinder', () => {
     expect(hrefs('Vergütung')).toEqual(['/agb#kosten']);
   });
 
-  it('knows compounds by their parts, and two words as one', () => {
+  it('matches parts of compounds, and compounds written as two words', () => {
     expect(hrefs('Honorarvertrag')[0]).toBe('/arbeitgeber#kosten');
     expect(hrefs('Whats App')).toEqual(['/arbeitgeber#kosten']);
   });
 
-  it('shows a place once, with title and page', () => {
+  it('lists each section once, with title and page', () => {
     expect(find('Visum Berufsurkunde', { limit: 6 })).toEqual([
       expect.objectContaining({ href: '/krankenpfleger#weg', page: 'Für Pflegefachkräfte' }),
     ]);
   });
 
-  it('finds nothing for nothing, and not more than asked for', () => {
+  it('finds nothing without a search term, and no more than the limit', () => {
     expect(hrefs('')).toEqual([]);
     expect(hrefs('was ist das')).toEqual([]);
     expect(hrefs('xyzxyz')).toEqual([]);
@@ -76,7 +76,7 @@ describe('makeFinder', () => {
   });
 });
 
-test('an index is told from anything else', () => {
+test('isSearchIndex rejects anything else', () => {
   expect(isSearchIndex(index)).toBe(true);
   for (const other of [
     undefined,

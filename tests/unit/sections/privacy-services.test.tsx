@@ -24,7 +24,7 @@ test('lists every service with its category, its storage entries, and its purpos
             script: '/count.js',
             storage: { local: ['visit'], session: ['tab_*'], cookies: ['_c*'] },
           },
-          { id: 'film', name: 'Film', category: 'preferences', element: 'film', storage: none },
+          { id: 'film', name: 'Film', category: 'preferences', templateId: 'film', storage: none },
         ]}
       />
     </NextIntlClientProvider>,
