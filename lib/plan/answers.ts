@@ -28,7 +28,7 @@ export type MonthNumber = number;
 export type Answers = {
   german: Choice<'german'>;
   documents: Choice<'documents'>;
-  /** Whether it has been received, or the month of the application. */
+  /** Whether the decision has been received, or the month of its application. */
   decision: Choice<'decision'> | MonthNumber;
   procedure: Choice<'procedure'>;
   country: Choice<'country'>;

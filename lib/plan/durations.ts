@@ -1,4 +1,4 @@
-/** From the shortest to the longest, in months or weeks. */
+/** Minimum and maximum, in months or weeks. */
 export type Range = { readonly from: number; readonly to: number };
 
 type Duration = Range & { unit: 'months' | 'weeks' };
@@ -6,7 +6,7 @@ type Duration = Range & { unit: 'months' | 'weeks' };
 /** A time limit of the law with its source, or the company's experience. */
 type Source = { basis: 'law' | 'experience'; source: string };
 
-/** When the table was last compared with its sources. */
+/** Date of the last comparison of the table with its sources. */
 export const durationsAsOf = '2026-11';
 
 const own = 'own experience';

@@ -74,7 +74,7 @@ function tasksOf(answers: Answers, needsGerman: boolean, isOverdue: boolean): Ta
  * The steps to the first working day for these answers.
  *
  * German and documents run in parallel. The search for an employer needs both. The employer's
- * federal state decides on recognition, so that an application usually follows the contract. Visa
+ * federal state decides on recognition, so an application usually follows the contract. Visa
  * and journey come last. A recognition partnership needs no decision before entry. Work starts on
  * the first of a month.
  */

@@ -33,13 +33,13 @@ export type Segment = {
 export type Route = {
   segments: readonly Segment[];
   milestones: readonly { at: number; id: MilestoneId }[];
-  /** Where a level of German is reached. */
+  /** The times at which a level of German is reached. */
   levels: readonly { at: number; level: string }[];
-  /** Where the route has a circle. */
+  /** The times that the route marks with a circle. */
   circles: readonly number[];
 };
 
-/** Has the needed German, no documents yet, and the ordinary procedure. */
+/** The typical case: the required German, no documents yet, the ordinary procedure. */
 export const typicalAnswers = {
   german: neededLevel,
   documents: 'none',
@@ -52,7 +52,7 @@ export const typicalAnswers = {
 /** The first day of a month, so that durations are whole months. */
 const firstDay = new Date(2026, 0, 1);
 
-/** The months until the first working day, which is the first of a month: from least to most. */
+/** The minimum and maximum months until the first working day, the first of a month. */
 export function monthsToWork(answers: Answers): string {
   const { earliest, latest } = makePlan(answers, firstDay);
   return [earliest, latest].map((month) => month - monthOf(firstDay)).join('–');
@@ -61,8 +61,9 @@ export function monthsToWork(answers: Answers): string {
 const toHalfMonths = (months: number) => Math.round(2 * months);
 
 /**
- * The latest start of each station, in months. A station within a longer step has no start of its
- * own; it is placed where the drawing has room. In a recognition partnership the application follows the arrival.
+ * The latest start of each station, in months. A station within a longer step has no separate start
+ * and is placed where the drawing has room. In a recognition partnership, the application follows
+ * the arrival.
  */
 function timesOf(answers: Answers, date: Date) {
   const { steps, latest } = makePlan(answers, date);
@@ -85,7 +86,7 @@ function timesOf(answers: Answers, date: Date) {
     visa,
     arrival,
     measure: followsArrival ? decision : arrival + 3,
-    // The next level, learned since arrival.
+    // The next level of German, learned after arrival.
     language: arrival + durations.languageLevel.to,
     licence: (followsArrival ? decision : arrival) + durations.course.to,
   };
@@ -93,9 +94,9 @@ function timesOf(answers: Answers, date: Date) {
 }
 
 /**
- * The route of somebody with these answers, to scale. Completed stations come first, without length.
+ * The route for these answers, to scale. Completed stations come first, without length.
  *
- * @param stations those that the drawing has, in their usual order
+ * @param stations the stations of the drawing, in their usual order
  */
 export function routeOf(
   stations: readonly StationId[],
@@ -113,7 +114,7 @@ export function routeOf(
   const order = [...stations].sort((one, two) => rank(one) - rank(two));
   const first = order.find((id) => !done[id]);
   const last = order.at(-1);
-  /** German, which joins the route with the next level, or at once. */
+  /** The line of German, which joins the route at the next level, or at its start. */
   const germanIn = (id: StationId, start: number, end: number): Line[] => {
     const learned = german === 'b2' ? start : toHalfMonths(latestStarts.language);
     const runs = id !== last && (german !== 'b2' || id === first);
@@ -123,7 +124,7 @@ export function routeOf(
       : [];
   };
   const decided = toHalfMonths(decision);
-  /** The documents, which leave the route at first, and join it with the decision letter. */
+  /** The line of documents, which leaves the route at its start, and joins it at the decision. */
   const documentsIn = (id: StationId, start: number, end: number): Line[] => {
     if (decisionStatus === 'received' || start >= decided) return [];
     if (id === first) return [{ from: 'route', to: 'documents', start, end }];

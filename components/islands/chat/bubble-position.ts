@@ -11,22 +11,22 @@ import { listen } from '@/components/islands/listen';
 /** Other elements that float above the page. */
 const floating = '.cookie-banner, .suggestion, .page-bar summary, .page-cta';
 
-/** How near to the chat link the bubble is best, in pixels. */
+/** Preferred maximum distance between the bubble and the chat link, in pixels. */
 const near = 144;
 
-/** Pixels between the bubble and what it does not cover; between a small one and that. */
+/** Minimum distance in pixels between the bubble, or a small bubble, and other content. */
 const distance = 8;
 const smallDistance = 2;
 
-/** Pixels between two positions that are tried. */
+/** Distance in pixels between two tested positions. */
 const step = 2;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /**
- * How far a box has to be raised to be clear of all others, in pixels.
+ * The distance in pixels by which a box must be raised to overlap no other box.
  *
- * @param ceiling the least top that it may have
+ * @param ceiling minimum top of the raised box
  * @returns undefined if there is no such position
  */
 function freeLift(
@@ -45,7 +45,7 @@ function freeLift(
   return undefined;
 }
 
-/** The box with the window flipped upside down: raising it is lowering the box. */
+/** The box with the window flipped upside down, where raising means lowering. */
 const flipped = ({ left, right, top, bottom }: Box): Box => ({
   left,
   right,
@@ -53,13 +53,13 @@ const flipped = ({ left, right, top, bottom }: Box): Box => ({
   bottom: -top,
 });
 
-/** Windows in which the bubble is a part of the page's bar: app/styles/chat.css. */
+/** Low windows, in which the page bar contains the bubble: app/styles/chat.css. */
 const low = '(max-height: 29.99rem)';
 
 /**
- * How far to raise the bubble, so that it covers nothing that a selector finds.
+ * The distance in pixels by which to raise the bubble, so that it covers no matching element.
  *
- * @param reach how far at most, in pixels
+ * @param reach maximum distance
  * @returns undefined if there is no such position
  */
 function findLift(bubble: HTMLElement, selector: string, reach: number): number | undefined {
@@ -74,7 +74,7 @@ function findLift(bubble: HTMLElement, selector: string, reach: number): number 
   return down === undefined ? undefined : -down;
 }
 
-/** The positions that are tried for the bubble, the best first. */
+/** The kinds of positions for the bubble, in order of preference. */
 const attempts = [
   { isSmall: false, selector: importantAndLabels, reach: near },
   { isSmall: true, selector: important, reach: near },
@@ -91,7 +91,7 @@ function positionBubble(bubble: HTMLElement): void {
     bubble.toggleAttribute('data-small', isSmall);
     const lift = findLift(bubble, selector, reach);
     if (lift === undefined) continue;
-    // A bubble this near still points at the link.
+    // Within this distance the bubble still points at the link.
     bubble.toggleAttribute('data-moved', Math.abs(lift) > distance);
     bubble.style.setProperty('--chat-lift', `${-lift}px`);
     return;
@@ -100,9 +100,8 @@ function positionBubble(bubble: HTMLElement): void {
 }
 
 /**
- * Keeps the bubble clear of headings, links and fields when it appears, and when the banner or the
- * window changes. Once scrolling or a moved focus would put it over one of them, it hides until the
- * next page.
+ * Moves the bubble off headings, links and fields when it appears, and when the banner or the window
+ * changes. If scrolling or a focus change makes it cover one of them, it hides until the next page.
  */
 export function useFreePosition(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {

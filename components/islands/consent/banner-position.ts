@@ -2,10 +2,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { coversAnything, importantAndLabels } from '@/components/islands/important-boxes';
 import { listen } from '@/components/islands/listen';
 
-/** A page that is scrolled further than this is not at its top, in pixels. */
+/** A page that is scrolled further than this has left its top, in pixels. */
 const leftTop = 32;
 
-/** Whether a banner is a card that covers anything important where it comes to rest. */
+/** Whether the banner is a card that covers anything important at its final position. */
 function isInTheWay(banner: HTMLElement): boolean {
   // Unlike its bounding box, these do not move with the animation.
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = banner;
@@ -14,14 +14,14 @@ function isInTheWay(banner: HTMLElement): boolean {
 }
 
 /**
- * Whether the banner is a bar along the bottom edge of the window instead of a card. At the top of a
- * page wide windows usually have room for a card. Elsewhere a card could cover anything, so the
- * banner becomes a bar as soon as the page scrolls, and stays one until the next page. It does not
+ * Whether the banner is a bar along the bottom edge of the window instead of a card. Wide windows
+ * usually have room for a card at the top of a page. Elsewhere a card could cover content, so the
+ * banner becomes a bar when the page scrolls, and remains one until the next page. It does not
  * change while it has the focus.
  */
 export function useDocked(banner: RefObject<HTMLElement | null>): boolean {
   const [isDocked, setDocked] = useState(false);
-  // Before the card can be seen.
+  // Before the card is painted.
   useLayoutEffect(() => {
     if (banner.current && isInTheWay(banner.current)) setDocked(true);
   }, [banner]);
@@ -77,8 +77,8 @@ function extendPage(height?: number): void {
 }
 
 /**
- * Reserves space for the banner at the bottom of the viewport while it is shown: at once for what
- * it would overlap, and at the end of the page from the first scroll.
+ * Reserves space for the banner while it is shown: it moves overlapping elements immediately, and
+ * makes the page longer at the first scroll.
  *
  * @param isDocked whether it is a full-width bar; a card is replaced by another element
  */
@@ -86,7 +86,7 @@ export function useBottomInset(
   ref: RefObject<HTMLElement | null>,
   { isShown, isDocked }: { isShown: boolean; isDocked: boolean },
 ): void {
-  // Measured before it is painted, so that everything moves in the frame in which it appears.
+  // Measures the banner before its first paint, so that other elements move in the same frame.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!isShown || !element) return;
@@ -147,7 +147,7 @@ export function onFirstScroll(start: () => void, signal: AbortSignal): void {
   });
 }
 
-/** Marks a document whose scrollbar takes room, which is to be kept while a dialog is open. */
+/** Marks a document whose scrollbar takes space, which dialogs must reserve while open. */
 export function useScrollbarMark(): void {
   useLayoutEffect(() => {
     const root = document.documentElement;

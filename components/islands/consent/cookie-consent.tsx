@@ -28,8 +28,7 @@ export type CookieConsentProps = {
 
 /**
  * Asks for consent until there is a stored choice, and opens the settings from the banner or from
- * the footer. The server's HTML holds nothing that can be seen: without scripts there is nothing
- * that would need consent.
+ * the footer. The server-rendered HTML is invisible, because nothing needs consent without scripts.
  */
 export default function CookieConsent({ privacyHref, services, texts }: CookieConsentProps) {
   const { consent, choose, change, closeUnanswered } = useConsent(services);
@@ -98,10 +97,10 @@ export default function CookieConsent({ privacyHref, services, texts }: CookieCo
 type CookieBannerProps = {
   texts: BannerTexts;
   privacyHref: string;
-  /** Why the settings did not open, where they did not. */
+  /** The error if the settings could not be opened. */
   problem: string | undefined;
   isHidden: boolean;
-  /** Whether the settings are on their way. */
+  /** Whether the settings are being loaded. */
   isBusy: boolean;
   onAnswer: (record: ConsentRecord) => void;
   onClose: () => void;
@@ -112,7 +111,7 @@ type CookieBannerProps = {
 /** Both answers look the same, so that refusing is as easy as accepting. */
 const answerClass = `whitespace-nowrap max-lg:px-2 ${buttonClass('primary', 'small')}`;
 
-/** As high as a finger, without making the line of text higher. */
+/** The height of a touch target, without increasing the line height. */
 const linkClass = 'text-link -my-3.5 mr-4 inline-block whitespace-nowrap py-3.5 font-semibold';
 
 /** The question about consent, at the bottom of the window. */
@@ -166,17 +165,17 @@ function CookieBanner({
 
 type BannerFrameProps = {
   label: string;
-  /** Name of the icon that closes it. */
+  /** Accessible name of the close button. */
   close: string;
   onClose: () => void;
-  /** Hidden rather than gone: the settings may have been opened from here. */
+  /** Hides the banner instead of removing it, because it may contain the opener of the settings. */
   isHidden?: boolean;
   children: ReactNode;
 };
 
 /**
- * A banner at the bottom of the window, with an icon that closes it: a bar along the edge; on wide
- * windows a card in the left corner, as long as the page is at its top.
+ * A banner at the bottom of the window, with a close button. It is a bar along the edge, or in wide
+ * windows a card in the left corner while the page is at its top.
  */
 function BannerFrame({ label, close, onClose, isHidden = false, children }: BannerFrameProps) {
   const frame = useRef<HTMLDivElement>(null);

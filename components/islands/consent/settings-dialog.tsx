@@ -22,22 +22,22 @@ import {
 } from '@/lib/consent/consent';
 
 export type SettingsDialogProps = {
-  /** The choice that holds now, if there is one; another tab may change it. */
+  /** The current choice, if any; another tab may change it. */
   current: ConsentRecord | undefined;
-  /** What the dialog was opened from. */
+  /** The element that opened the dialog. */
   opener: HTMLElement | undefined;
   services: readonly Service[];
   motion: Motion;
   texts: SettingsTexts;
-  /** Gets only what was switched here, so that nothing else is written back. */
+  /** Receives only the switched categories, so that changes in other tabs are kept. */
   onSave: (changes: ConsentChanges) => void;
   /** Closes without storing anything. */
   onCancel: () => void;
 };
 
 /**
- * The settings of the consent, category by category. Only the appearance is animated: closing
- * ends the dialog in the same moment, so that no animation can leave the page locked behind it.
+ * The consent settings by category. Only opening is animated: closing removes the dialog
+ * immediately, so that no unfinished animation can keep the page inert.
  */
 export function SettingsDialog({
   current = onlyNecessary,
@@ -148,11 +148,11 @@ type CategorySwitchProps = {
   texts: CategoryTexts;
   isOn: boolean;
   onChange?: (isOn: boolean) => void;
-  /** Why it cannot be switched, where it cannot. */
+  /** The reason if it cannot be switched. */
   locked?: string;
 };
 
-/** One category with its switch: position, colour and a mark say whether it is on. */
+/** One category with its switch, whose position, colour and check mark show whether it is on. */
 function CategorySwitch({ id, texts, isOn, onChange, locked }: CategorySwitchProps) {
   const elementId = `cookie-settings-${id}`;
   return (
@@ -191,7 +191,7 @@ type ServiceListProps = {
   texts: Pick<SettingsTexts, 'empty' | 'stores' | 'storesNothing'>;
 };
 
-/** Which services wait for a category, and what each of them stores. */
+/** The services of a category, with their storage entries. */
 function ServiceList({ services, texts }: ServiceListProps) {
   if (services.length === 0) {
     return <p className="mt-2 font-semibold text-small">{texts.empty}</p>;
@@ -211,7 +211,7 @@ function ServiceList({ services, texts }: ServiceListProps) {
   );
 }
 
-/** Without the categories that were changed elsewhere since: the later choice holds. */
+/** Removes the categories that another tab has changed since, because the later choice applies. */
 function stillValid(
   changes: ConsentChanges,
   before: ConsentRecord,
@@ -226,9 +226,9 @@ function stillValid(
 }
 
 /**
- * What was switched in the settings and is not saved yet.
+ * The unsaved changes in the settings.
  *
- * @param current the choice that holds; where another tab changes it, that counts
+ * @param current the current choice; a change in another tab overrides an unsaved one
  */
 function useChanges(current: ConsentRecord): {
   changes: ConsentChanges;
@@ -249,31 +249,30 @@ function useChanges(current: ConsentRecord): {
 }
 
 /**
- * Ignores the second half of a double click on something that has just appeared under the pointer:
- * clicks count from the first one that began here.
+ * Ignores the rest of a double click that began before the dialog appeared under the pointer.
  *
  * @returns a listener for the capture phase
  */
 function useFirstClick(): (event: MouseEvent) => void {
   const hasBegun = useRef(false);
   return (event) => {
-    // `detail` counts the clicks in a row; the keyboard's have none.
+    // `detail` is the number of consecutive clicks; 0 for the keyboard.
     if (event.detail < 2) hasBegun.current = true;
     else if (!hasBegun.current) event.stopPropagation();
   };
 }
 
 /**
- * Gives the focus back when a dialog has gone: to what opened it, or to the main part where that
- * has gone too. Headless UI cannot, since it was not loaded yet when the opener was focused.
+ * Returns the focus when a dialog is removed: to its opener, or to the main element if the opener
+ * is removed too. Headless UI cannot, because it was not loaded when the opener had the focus.
  */
 function useFocusAfter(opener: HTMLElement | undefined): void {
   useEffect(
     () => () => {
-      // Headless UI moves the focus in a microtask; this has the last word.
+      // Headless UI moves the focus in a microtask; this runs later.
       setTimeout(() => {
         opener?.focus({ preventScroll: true });
-        // What is hidden takes no focus.
+        // Hidden elements cannot be focused.
         if (document.activeElement !== opener) focusMain();
       });
     },

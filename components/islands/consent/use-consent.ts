@@ -9,7 +9,7 @@ import {
 } from '@/lib/consent/consent';
 import { hasNoData, readConsent, storeConsent, watchConsent } from '@/lib/consent/stored-consent';
 
-/** A category as visitors read it. */
+/** Name and description of a category. */
 export type CategoryTexts = Readonly<{ name: string; description: string }>;
 
 export type BannerTexts = Readonly<
@@ -17,7 +17,7 @@ export type BannerTexts = Readonly<
     Record<'acceptAll' | 'onlyNecessary', string>
 >;
 
-/** What the visitor is told while the settings load, and when they fail to load. */
+/** Texts while the settings load, and after they failed to load. */
 export type StatusTexts = Readonly<
   Record<'announcement' | 'loading' | 'failed' | 'dismiss', string>
 >;
@@ -31,10 +31,10 @@ export type SettingsTexts = Readonly<
 
 const importServices = importWithRetry(() => import('@/lib/consent/apply-consent'));
 
-/** What is known of the visitor's choice in the page that is open. */
+/** The visitor's choice, as known to the current page. */
 type Consent = {
   record?: ConsentRecord | undefined;
-  /** Whether the visitor is being asked; `false` also after closing without an answer. */
+  /** Whether to ask the visitor; `false` also after closing without an answer. */
   isAsked: boolean;
 };
 
@@ -46,11 +46,11 @@ function whenActivated(start: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Keeps the visitor's choice: reads it when the page is activated, follows other tabs, stores a new
- * one, and lets the declared services act on it.
+ * The visitor's choice: read when the page is activated, updated from other tabs, stored after a
+ * change, and applied to the declared services.
  *
- * @returns `consent` is undefined until it has been read, which no server can do; `change` changes
- *   what is stored at that moment, so that it does not undo what another tab has stored
+ * @returns `consent` is undefined until it has been read in the browser; `change` updates the
+ *   currently stored choice, so that it does not overwrite changes of another tab
  */
 export function useConsent(services: readonly Service[]): {
   consent: Consent | undefined;
@@ -66,7 +66,7 @@ export function useConsent(services: readonly Service[]): {
     const controller = new AbortController();
     const { signal } = controller;
     whenActivated(() => {
-      // A task of its own: rendering the question takes as long as hydrating the whole page.
+      // A separate task, because rendering the banner takes as long as hydrating the whole page.
       const timer = setTimeout(() => follow(readConsent(services)));
       signal.addEventListener('abort', () => clearTimeout(timer));
     }, signal);
@@ -98,7 +98,7 @@ export function useConsent(services: readonly Service[]): {
   };
 }
 
-/** Moves the focus to the page's main part without scrolling, when its element is about to go. */
+/** Moves the focus to the main element without scrolling, before the focused element is removed. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }

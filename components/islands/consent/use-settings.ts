@@ -21,10 +21,10 @@ async function load(): Promise<Loaded> {
 }
 
 /**
- * The settings dialog, whose code comes at the first touch.
+ * The settings dialog, whose code is loaded on first interaction.
  *
- * @returns `loaded` once it is open; `prepare` fetches its code, `open` shows it when it is
- *   there, and `opener` is what it was opened from
+ * @returns `loaded` once it is open; `prepare` loads its code, `open` shows it once it is loaded,
+ *   and `opener` is the element that opened it
  */
 export function useSettings(): {
   state: State;
@@ -68,7 +68,7 @@ export function useSettings(): {
   };
 }
 
-/** Marks the links of the page that open the settings where scripts run. */
+/** Attribute of the links that open the settings if scripts run. */
 const selector = 'a[data-opens="cookie-settings"]';
 
 /** Events that precede a click. */
@@ -78,7 +78,7 @@ function findSettingsLink({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
-/** Whether a click asks for something else than the link itself, such as a new tab. */
+/** Whether a click does more than follow the link, such as opening a new tab. */
 function isModified(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
@@ -89,11 +89,11 @@ function forEachLink(change: (link: Element) => void): void {
 }
 
 /**
- * Lets the page's links to the cookie settings open them in place. They stand outside of the
- * island as plain links to the text about cookies, so that they lead somewhere without it.
+ * Makes the page's links to the cookie settings open the dialog. They are outside the island:
+ * without it, they lead to the text about cookies.
  *
- * @param actions.isBusy whether the settings are on their way
- * @param actions.prepare called when a click is to be expected
+ * @param actions.isBusy whether the settings are being loaded
+ * @param actions.prepare called before a click is likely
  * @param actions.open called instead of following the link
  */
 export function useSettingsLinks(actions: {

@@ -26,7 +26,7 @@ type DrawnRouteProps = {
   names: MonthNames;
 };
 
-/** Redraws the route of the page: the rows of each station, what is done, and calendar months. */
+/** Redraws the route of the page: rows of each station, completed stations, calendar months. */
 export function DrawnRoute({ stations, answers, now, texts, names }: DrawnRouteProps) {
   const [elements] = useState(emptyStations);
   const route = routeOf(stations, answers, now);

@@ -4,7 +4,7 @@ import type { PlannerTexts } from '@/lib/plan/texts';
 
 type PlanResultProps = { answers: Answers; plan: Plan; texts: PlannerTexts };
 
-/** What to do next, what the embassy wants, and what the months do not say. */
+/** Next tasks, documents for the embassy, and limits of the estimate. */
 export function PlanResult({ answers, plan, texts }: PlanResultProps) {
   const { nextLevel = neededLevel, tasks } = plan;
   const hasPartner = answers.partnership === 'yes';

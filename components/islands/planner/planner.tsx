@@ -16,7 +16,7 @@ import type { PlannerTexts } from '@/lib/plan/texts';
 
 type PlannerProps = {
   contactHref: string;
-  /** What stands before the ways to share. */
+  /** Label of the links for sharing. */
   shareLabel: string;
   months: readonly string[];
   /** The stations of the page's route. */
@@ -28,7 +28,7 @@ type PlannerProps = {
 
 /**
  * Estimates the month of the first working day from six answers, and redraws the route of the page.
- * Sends and stores nothing: the answers are in the address's hash.
+ * Sends and stores nothing: the URL's hash contains the answers.
  */
 export default function Planner(props: PlannerProps) {
   const { contactHref, shareLabel, months: monthsOfYear, stations, texts, presets } = props;
@@ -95,7 +95,7 @@ export default function Planner(props: PlannerProps) {
 
 type ApplicationMonthsProps = { now: Date; names: MonthNames; texts: PlannerTexts };
 
-/** The months in which the decision can have been applied for. */
+/** The possible months of the application for the decision. */
 function ApplicationMonths({ now, names, texts }: ApplicationMonthsProps) {
   return (
     <optgroup label={texts.applied}>
@@ -109,7 +109,7 @@ function ApplicationMonths({ now, names, texts }: ApplicationMonthsProps) {
 }
 
 type PresetsProps = Pick<PlannerProps, 'presets'> & {
-  /** Whether they can be chosen; otherwise they are text. */
+  /** Whether the visitor can choose them; otherwise they are text. */
   isReady: boolean;
   chosen: string;
   onChoose: (answers: readonly string[]) => void;
@@ -117,7 +117,7 @@ type PresetsProps = Pick<PlannerProps, 'presets'> & {
 
 const presetStyle = 'rounded-control px-4 py-2.5';
 
-/** Buttons for answers to start with, with their months. */
+/** Buttons for predefined answers, each with its duration in months. */
 function Presets({ presets, isReady, chosen, onChoose }: PresetsProps) {
   return (
     <ul className="mt-4 divide-y-2 divide-edge-strong rounded-control border-2 border-edge-strong bg-paper print:hidden">
@@ -143,7 +143,7 @@ function Presets({ presets, isReady, chosen, onChoose }: PresetsProps) {
 
 const importPrint = importWithRetry(() => import('@/components/islands/planner/print-plan'));
 
-/** Prints the plan; the browser logs it when the code for that does not come. */
+/** Prints the plan. The browser logs a failure to load the code for it. */
 const printPlan = () =>
   void importPrint()
     .then((loaded) => loaded.printPlan())
@@ -156,7 +156,7 @@ type PlanActionsProps = Pick<PlannerProps, 'contactHref' | 'shareLabel' | 'texts
   message: string;
 };
 
-/** Shares, prints, or takes the plan into the contact form. */
+/** Links to share or print the plan, or to add it to the contact form. */
 function PlanActions({ contactHref, shareLabel, result, message, texts }: PlanActionsProps) {
   const [copyStatus, setCopyStatus] = useState('');
   const url = window.location.href;

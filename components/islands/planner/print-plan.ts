@@ -1,4 +1,4 @@
-/** Shows what is on paper only, and hides everything but the plan. */
+/** Shows print-only elements, and hides everything except the plan. */
 const rules = `@media print {
   body :not(:has([data-planner]), [data-planner], [data-planner] *) { display: none }
   [data-planner] [data-print-only] { display: block }
@@ -12,8 +12,8 @@ const rules = `@media print {
 }`;
 
 /**
- * Prints the plan alone, on one page. The rules are an adopted style sheet, for which the policy
- * needs no exception and other visits no bytes.
+ * Prints only the plan, on one page. Its adopted style sheet needs no exception in the content
+ * security policy, and is loaded only for printing.
  */
 export function printPlan(): void {
   const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import type { Lane, Line, MilestoneId, Route, Segment } from '@/lib/plan/route';
 
-/** Where the lanes are in the drawing, from its left edge. */
+/** Horizontal position of each lane in the drawing. */
 const lanes: Record<Lane, number> = { german: 12, route: 36, documents: 60 };
 
 /** The SVG path of a line; `start` and `end` are percentages of the segment. */
@@ -25,7 +25,7 @@ type SegmentProps = {
 export function RouteSegment({ route, segment, milestones, axisLabel, startLabel }: SegmentProps) {
   const { start, end, parallelLines } = segment;
   const isLast = segment === route.segments.at(-1);
-  // Long segments bend, in turn to the right and to the left.
+  // Long segments bend alternately to the right and to the left.
   const bend = end - start < 5 ? 0 : 3 - 6 * (route.segments.indexOf(segment) % 2);
   const routeLine: Line = { from: 'route', to: 'route', start, end };
   const percent = (at: number) => (end > start ? ((at - start) / (end - start)) * 100 : 0);

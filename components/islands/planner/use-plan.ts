@@ -9,11 +9,11 @@ import {
   readPlanHash,
 } from '@/lib/plan/answers';
 
-/** Keeps the answers in the form and in the address's hash. */
+/** The plan for the answers, which the form and the URL's hash contain. */
 export function usePlan() {
   /** The visitor's date; unknown while building. */
   const [now, setNow] = useState<Date>();
-  /** What the result is for; nothing before the visitor acts. */
+  /** The answers of the result, if any. */
   const [answers, setAnswers] = useState<Answers>();
 
   const fields = () => [...document.querySelectorAll<HTMLSelectElement>('#plan-questions select')];
@@ -36,11 +36,11 @@ export function usePlan() {
 
   useEffect(() => setNow(new Date()), []);
 
-  // With the date come the months that can be answered.
+  // The months to choose from depend on the date.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the form is complete
   useEffect(() => {
     if (!now) return;
-    /** Whether the address holds answers; they are shown. */
+    /** Shows the answers in the URL's hash. Returns whether it has any. */
     const open = () => {
       const linked = readPlanHash(window.location.hash, now);
       if (!linked) return false;
@@ -49,19 +49,19 @@ export function usePlan() {
       document.querySelector('[data-planner]')?.scrollIntoView({ behavior: 'instant' });
       return true;
     };
-    // What was chosen before the script came.
+    // The visitor may have chosen answers before hydration.
     const isChosen = fields().some((field) => !field.selectedOptions[0]?.defaultSelected);
     if (!open() && isChosen) update();
     const controller = new AbortController();
     const { signal } = controller;
     window.addEventListener('hashchange', open, { signal });
-    // The field shows its new value before the plan is drawn.
+    // Lets the field show its new value before the plan is drawn.
     const answer = () => void nextPaint().then(update);
     document.getElementById('plan-questions')?.addEventListener('change', answer, { signal });
     return () => controller.abort();
   }, [now]);
 
-  /** The answers, without a country that is not stated. */
+  /** Questions and answers as texts, without an unspecified country. */
   const answersInWords = () =>
     fields()
       .filter(({ value }) => value !== 'any')
@@ -73,13 +73,13 @@ export function usePlan() {
   return { now, answers, update, fillIn, answersInWords };
 }
 
-/** What the site's languages shorten a month to. */
+/** Length of abbreviated month names. */
 const shortLength = 3;
 
 /**
- * Names months with their years.
+ * Creates the functions that format months with their years.
  *
- * @param months their names in the page's language; not every browser knows Bosnian ones
+ * @param months names of the months in the page's language; not every browser knows Bosnian ones
  */
 export function monthNames(months: readonly string[]) {
   const name = (month: MonthNumber) => months[month % 12] ?? '';
