@@ -107,7 +107,7 @@ test('the bubble returns to its position when the banner closes', async ({ page 
   await expect.poll(() => boxOf(bubbleLink)).toEqual(expected);
 });
 
-test('the bubble moves only where motion is wanted', async ({ page }) => {
+test('the bubble is animated only without reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const { bubbleLink } = await open(page, 'de');
   await expect(bubbleLink).toBeVisible();

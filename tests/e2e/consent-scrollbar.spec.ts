@@ -20,7 +20,7 @@ test('the dialog moves neither text nor bar', async ({ page }) => {
   await expect(banner).toBeVisible();
   const places = () =>
     page.evaluate(() =>
-      // Layout of collapsed content is up to the browser.
+      // Browsers lay out collapsed content differently.
       [...document.querySelectorAll('h1, header a, main a, footer a')]
         .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
         .map((element) => Math.round(element.getBoundingClientRect().left)),

@@ -92,7 +92,7 @@ test('withdrawal removes services, also in other tabs', async ({ page, context, 
   expect(loads.toSorted()).toEqual([home, imprint]);
   expect(await serviceRuns(page)).toBe('0');
 
-  // What is left goes where no answer is stored, too.
+  // Remaining entries are removed without a stored answer, too.
   await page.evaluate("localStorage.clear(); document.cookie = '_sample_id=x; path=/'");
   await page.reload();
   await expect.poll(() => storedEntries(page)).toEqual([]);

@@ -68,7 +68,7 @@ test('closing stores nothing and asks again on the next page', async ({ page }) 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('settings store what is switched on, and begin with nothing ticked', async ({ page }) => {
+  test('settings start with all categories off, and store those switched on', async ({ page }) => {
     await page.goto(home);
     const { banner, settings, dialog, category, save } = consentParts(page, 'de');
     await settings.tap();
@@ -88,7 +88,9 @@ test.describe('by touch', () => {
   });
 });
 
-test('Escape, a click beside and the icon cancel; focus and place stay', async ({ page }) => {
+test('Escape, a click outside and the icon cancel, and keep focus and scroll position', async ({
+  page,
+}) => {
   await page.goto(hrefFor('de', 'employers'));
   const { banner, settings, dialog, category, cancel } = consentParts(page, 'de');
   await expect(banner).toBeVisible();
@@ -137,7 +139,7 @@ const lookOf = (button: Locator) =>
     return [width, height, top, backgroundColor, color, fontSize, fontWeight, borderWidth];
   });
 
-test('the banner is low on a telephone, and its answers look alike', async ({ page }) => {
+test('the banner is low on a phone, and its answers look alike', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const locale of locales) {
     await gotoWithWebFont(page, hrefFor(locale, 'imprint'));
@@ -159,7 +161,7 @@ async function tabTo(page: Page, next: Locator): Promise<void> {
   await expect(next).toBeFocused();
 }
 
-test('everything goes by keyboard alone', async ({ page }) => {
+test('banner and settings can be used by keyboard alone', async ({ page }) => {
   await page.goto(home);
   const { banner, onlyNecessary, acceptAll, settings, close, dialog, category, save, cancel } =
     consentParts(page, 'de');
@@ -232,7 +234,7 @@ test.describe('while the settings are loading', () => {
     expect(await locksOf(page)).toEqual(unlocked);
   });
 
-  test('an answer is the last word', publishedOnly, async ({ page }) => {
+  test('an answer closes settings that are still loading', publishedOnly, async ({ page }) => {
     const release = await holdScripts(page, dialogFile);
     await page.goto(home);
     const { settings, dialog, banner, onlyNecessary } = consentParts(page, 'de');
@@ -248,7 +250,7 @@ test.describe('while the settings are loading', () => {
 });
 
 test(
-  'settings that do not load say what to do; the second try works',
+  'settings that fail to load show an instruction; the second attempt works',
   publishedOnly,
   async ({ page }) => {
     const requested: string[] = [];
@@ -283,7 +285,7 @@ test(
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('nothing stays locked after double clicks and quick Escapes', async ({ page }) => {
+  test('the page is usable after double clicks and quick Escapes', async ({ page }) => {
     await page.goto(home);
     const { settings, dialog, category, cancel } = consentParts(page, 'de');
     // First while the code is loading, then when it is loaded.
@@ -307,7 +309,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('before scripts nothing asks, and the footer leads to the text about cookies', async ({
+test('without scripts there is no banner, and the footer links to the text about cookies', async ({
   page,
 }) => {
   const release = await holdScripts(page);

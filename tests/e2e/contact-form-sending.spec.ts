@@ -163,7 +163,7 @@ test('keeps the input offline, and during a reload while it is sent', async ({ p
   expect(await form.values()).toEqual(emptyRequest);
 });
 
-test('a failure breaks the mail address at its signs, and its toast moves nothing', async ({
+test('the e-mail address in a failure breaks at its signs, and the toast moves nothing', async ({
   page,
 }) => {
   const form = contactForm(page, 'de');

@@ -17,7 +17,7 @@ const screens = [
   { width: 1366, height: 768 },
 ] as const;
 
-/** Everything that a page refers to, but fonts. */
+/** All files that a page refers to, except fonts. */
 const others = /\.(css|svg|webp|avif|png|ico|js|webmanifest)$/;
 
 /** Scripts change nothing before the first paint. */
@@ -61,7 +61,7 @@ for (const { path, sampleIndex } of pagePaths) {
     matrixTagUnless(sampleIndex !== undefined && sampleIndex < 4),
     async ({ page, origin }) => {
       const beginning = await firstBytesAsText(path);
-      // Fonts that come late are not used: without them both screens have the fallback.
+      // Both screenshots use the fallback font, because late fonts are not used.
       await page.route('**/*.woff2', (route) => route.abort());
       for (const screen of screens) {
         await page.setViewportSize(screen);
@@ -73,7 +73,7 @@ for (const { path, sampleIndex } of pagePaths) {
         await page.route(isPageUrl, (route) =>
           route.fulfill({ contentType: 'text/html; charset=utf-8', body: beginning }),
         );
-        // No answer: what waits for one of these is not painted.
+        // No response: content that waits for one of these files is not painted.
         await page.route(others, () => undefined);
         await page.goto(path, { waitUntil: 'commit' });
         await page.getByRole('heading', { level: 1 }).waitFor();

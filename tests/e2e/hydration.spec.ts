@@ -147,7 +147,7 @@ siteTest.describe('with every script late', () => {
 siteTest('islands whose file does not come leave the others at work', async ({ page, origin }) => {
   const files = await islandFiles();
   const isIslandFile = (name: string) => (path: string) => path.startsWith(`/assets/${name}-`);
-  // The others stand in a file that all need: without it, a page is as without scripts.
+  // The others are in a file that all need: without it, a page is as without scripts.
   const withOwnFile = islandNames.filter((name) => files.some(isIslandFile(name)));
   expect(withOwnFile.length).toBeGreaterThan(5);
   const { consoleErrors } = watchPage(page, origin);

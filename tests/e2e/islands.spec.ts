@@ -126,7 +126,7 @@ test(
     const wanted = hits.filter({ hasText: 'Wie viel verdiene ich' });
     while (!(await wanted.and(chosen).count())) await page.keyboard.press('ArrowDown');
     await expect(wanted).toBeInViewport();
-    // Nothing but files: those of the search, once, and of islands that came into view.
+    // Only files: those of the search, once, and of islands in the viewport.
     expect(requests.filter((path) => !/^\/assets\/[\w-]+\.(js|json)$/.test(path))).toEqual([]);
     expect(requests.filter((path) => /\/search-/.test(path))).toHaveLength(2);
     expect(violations).toEqual([]);
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  'before anything is typed, what resembles the missing address is shown',
+  'before any input, the search shows results for the missing path',
   publishedOnly,
   async ({ page, origin }) => {
     const { box, t } = await openSearch(page, '/vas/medicinske-sestre/viza', 'vas');

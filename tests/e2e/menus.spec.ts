@@ -49,7 +49,7 @@ async function expectFocusBehind(page: Page, id: string): Promise<void> {
   expect(isBehind).toBe(true);
 }
 
-test('a section is shown at once on a new page, and scrolled to on the page itself', async ({
+test('a link jumps to a section on a new page, and scrolls smoothly on the same page', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -77,7 +77,7 @@ test.describe('the bar at 1280 px', () => {
     await page.mouse.click(30, 700);
     await expect(openMenus(page)).toHaveCount(0);
 
-    // A resting mouse opens a menu, and another one in its place.
+    // A resting pointer opens a menu, and replaces it by another one.
     await label(page, 'employers').hover();
     await expect(openMenus(page)).toHaveCount(1);
     await label(page, 'academy').hover();
@@ -134,11 +134,11 @@ test.describe('the bar at 1280 px', () => {
     expect(loads).toBe(0);
   });
 
-  test('navigates elsewhere: to the section, or to the top; back finds the place', async ({
+  test('navigates to a section or page; going back restores the scroll position', async ({
     page,
     origin,
   }) => {
-    // The place is found by what was on it, so the lines must break where they broke before.
+    // Browsers restore the position by its content, so line breaks must be the same.
     await gotoWithWebFont(page, nurses);
     await open(page, nurses, wide);
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -159,7 +159,7 @@ test.describe('the bar at 1280 px', () => {
     await expectAt(page, 'stats');
   });
 
-  test('keeps its last link in reach in a low window', async ({ page }) => {
+  test('keeps its last link reachable in a low window', async ({ page }) => {
     await open(page, nurses, { width: 800, height: 360 });
     await label(page, 'academy').click();
     const last = link(opened(label(page, 'academy')), t('common.nav.sections.academy-cta'));
@@ -168,7 +168,7 @@ test.describe('the bar at 1280 px', () => {
   });
 });
 
-test('the bar marks the page that is shown', async ({ page }) => {
+test('the bar marks the current page', async ({ page }) => {
   await page.setViewportSize(wide);
   const current = header(page).locator('a[aria-current="page"]').filter({ visible: true });
   await page.goto(nurses);
@@ -198,7 +198,7 @@ test.describe('the sheet at 390 px', () => {
     expect(await scrolled(page)).toBe(1200);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => scrolled(page)).toBe(1500);
-    // The sheet closes when the window widens, and nothing stays locked.
+    // The sheet closes when the window widens, and the page can be scrolled.
     await openLabel(page).click();
     await page.setViewportSize(wide);
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');

@@ -47,7 +47,10 @@ for (const [locale, key] of [
   test.describe(`${hrefFor(locale, key)} on a phone`, () => {
     test.use({ viewport: phone, hasTouch: true });
 
-    test('has its sections two taps away, and the main call one tap', async ({ page, origin }) => {
+    test('has its sections two taps away, and the call to action one tap', async ({
+      page,
+      origin,
+    }) => {
       const check = watchFlow(page, origin);
       const { menu, opener, to, current, call } = await open(page, locale, key);
       await waitForHydration(page, 'page-menu');
@@ -83,7 +86,7 @@ test.describe('on a computer', () => {
   test.use({ viewport: computer });
 
   for (const key of pages) {
-    test(`${key} has every section and the call one click away`, async ({ page }) => {
+    test(`${key} has every section and the call to action one click away`, async ({ page }) => {
       const { menu, to, current, call } = await open(page, 'de', key);
       await waitForHydration(page, 'page-menu');
       for (const section of someSections(pageSections[key])) {
@@ -97,7 +100,7 @@ test.describe('on a computer', () => {
     });
   }
 
-  test('the menu stands beside the content', async ({ page }) => {
+  test('the menu is beside the content', async ({ page }) => {
     const { menu } = await open(page, 'vas', 'nurses');
     for (const [width, height, part] of [
       [768, 480, 'details'],
@@ -116,7 +119,7 @@ test.describe('on a computer', () => {
   });
 });
 
-test('the bar tells its height to what stands above it', async ({ page }) => {
+test('elements above the bar use its height', async ({ page }) => {
   const { menu } = await open(page, 'de', 'nurses');
   const told = () =>
     page.evaluate(() =>
@@ -135,7 +138,7 @@ test('the bar tells its height to what stands above it', async ({ page }) => {
   }
 });
 
-test('the list opens and closes by keyboard, and lets the focus go on', async ({ page }) => {
+test('the list opens and closes by keyboard, without a focus trap', async ({ page }) => {
   await page.setViewportSize(phone);
   const { menu, opener, to, call } = await open(page, 'de', 'employers');
   await waitForHydration(page, 'page-menu');
@@ -168,7 +171,7 @@ test('the list opens and closes by keyboard, and lets the focus go on', async ({
   await expect(menu).not.toHaveAttribute('inert');
 });
 
-test('in a very low window the menu stands at the end of the page', async ({ page }) => {
+test('in a very low window the menu is at the end of the page', async ({ page }) => {
   // 1280 × 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   const { menu, opener, to } = await open(page, 'de', 'nurses');

@@ -30,7 +30,7 @@ for (const [locale, page] of [
   ['vas', 'academy'],
   ['de', 'contact'],
 ] as const) {
-  test(`${hrefFor(locale, page)} opens with its scene`, async ({ page: window }) => {
+  test(`${hrefFor(locale, page)} has a hero picture`, async ({ page: window }) => {
     await window.goto(hrefFor(locale, page));
     const scene = window.getByRole('img', { name: sceneText(locale, page), exact: true });
     await expect(scene).toHaveAttribute('loading', 'eager');
@@ -38,9 +38,9 @@ for (const [locale, page] of [
   });
 }
 
-test("the home page shows every partner's logo, and waits with it", async ({ page }) => {
+test("the home page shows every partner's logo, and loads it lazily", async ({ page }) => {
   await page.goto(hrefFor('de', 'home'));
-  // Partners without a drawing are set in type.
+  // Partners without a logo are shown as text.
   const drawn = site.partners.filter(({ id }) =>
     existsSync(`pictures/drawings/partners/${id}.svg`),
   );
@@ -51,7 +51,7 @@ test("the home page shows every partner's logo, and waits with it", async ({ pag
   }
 });
 
-test('the lines of a scene and of the page meet', async ({ page }) => {
+test('the lines of a drawing and of the page meet', async ({ page }) => {
   // A photograph in the same place has the same size, and so covers the same line.
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -109,7 +109,7 @@ test('a plan is printed on one page, without the rest', async ({ page }) => {
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('a plan goes into a message that is still empty, and is not sent', async ({ page }) => {
+test('a plan fills in an empty message, and is not sent', async ({ page }) => {
   const form = contactForm(page, 'en');
   const take = async () => {
     const hash = '#plan=b1.translated.received.fast.any.no';
@@ -126,7 +126,7 @@ test('a plan goes into a message that is still empty, and is not sent', async ({
   await expect(form.field('message')).toHaveValue('My own words.');
 });
 
-test('employers start with a typical case, and find the questions filled in', async ({ page }) => {
+test('employers choose a typical case, which fills in the questions', async ({ page }) => {
   const { plan, months, field, t } = await openPlanner(page, 'de', 'employers');
   await expect(months).toHaveText(`${t('planner.employers.typical.label')} 8–10 Monaten`);
   await expect(field('german')).toBeHidden();
@@ -143,7 +143,7 @@ test('employers start with a typical case, and find the questions filled in', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the typical cases are text, and no question waits for an answer', async ({ page }) => {
+  test('the typical cases are text, and the questions are hidden', async ({ page }) => {
     await page.goto(hrefFor('de', 'employers'));
     const plan = page.locator('[data-planner]').first();
     await expect(plan.getByRole('listitem')).toHaveText([/3–4/, /8–10/, /10–14/]);

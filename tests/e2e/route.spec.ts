@@ -28,7 +28,7 @@ test('the map of the home page has a description', async ({ page, request }) => 
   expect(inline + brotliCompressSync(shapes).length).toBeLessThan(mapBudget);
 });
 
-test('every name of the map stands inside the window', async ({ page }) => {
+test('every name on the map is inside the window', async ({ page }) => {
   await page.goto(hrefFor('en', 'home'));
   const map = page.getByRole('img', { name: translator('en')('home.hero.map.description') });
   for (const width of [320, 768, 1280, 1920]) {
@@ -63,7 +63,7 @@ for (const [reducedMotion, count] of [
   });
 }
 
-test('the route is drawn to scale, and stays joined where a text opens', async ({ page }) => {
+test('the route is drawn to scale, and has no gaps after a text opens', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(hrefFor('de', 'nurses'));
   const heightsOf = (part: string) =>
@@ -81,7 +81,7 @@ test('the route is drawn to scale, and stays joined where a text opens', async (
   expect(await heightsOf('#weg .connector')).toEqual(await heightsOf('#weg > li'));
 });
 
-test('icons and manifest stand where browsers look for them', async ({ page, request }) => {
+test('icons and manifest are at the paths that browsers request', async ({ page, request }) => {
   await page.goto('/');
   const links = await page
     .locator('head link:is([rel="icon"], [rel="apple-touch-icon"], [rel="manifest"])')

@@ -49,7 +49,7 @@ test.describe('a browser in Croatian', () => {
   test.use({ locale: 'hr-HR' });
   const t = translator('vas');
 
-  test('closes the line for good, by keyboard', async ({ page }) => {
+  test('dismisses the suggestion permanently, by keyboard', async ({ page }) => {
     await visit(page, hrefFor('de', 'home'));
     await lineIn(page, 'vas')
       .getByRole('button', { name: exactly(t('common.language.suggestion.close')) })
@@ -60,7 +60,7 @@ test.describe('a browser in Croatian', () => {
     await expect(anyLine(page)).toHaveCount(0);
   });
 
-  test('sees the line under an open menu, and not over an open sheet', async ({ page }) => {
+  test('sees the suggestion below an open menu, and not above an open sheet', async ({ page }) => {
     const de = translator('de');
     await page.setViewportSize(narrow);
     await visit(page, hrefFor('de', 'home'));

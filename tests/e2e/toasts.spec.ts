@@ -29,10 +29,10 @@ async function openForm(page: Page) {
   };
 }
 
-test.describe('without motion, by touch', () => {
+test.describe('with reduced motion, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a toast shows below the bar, is announced, closes, and success goes', async ({
+  test('a toast is below the header and announced, and success is dismissed', async ({
     page,
     origin,
   }) => {
@@ -54,12 +54,12 @@ test.describe('without motion, by touch', () => {
     await submit.tap();
     await expect(closeStatus).toBeVisible();
     await expect(status).toBeEmpty({ timeout: 15_000 });
-    // What moves a toast never comes where no motion is wanted.
+    // With reduced motion, the animation code is never loaded.
     expect(scripts.filter((path) => path.includes('/motion-'))).toEqual([]);
   });
 });
 
-test.describe('where motion is wanted', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the animation code is loaded with the first toast; the keyboard closes it', async ({

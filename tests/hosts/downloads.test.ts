@@ -12,7 +12,7 @@ const test = testOnHosts('published', 'node');
 for (const locale of locales) {
   const t = translator(locale);
   for (const { name, pdf } of termsSources) {
-    test(`${locale}: the terms for ${name} can be downloaded at an address that stays`, async ({
+    test(`${locale}: the terms for ${name} can be downloaded at a permanent URL`, async ({
       origin,
     }) => {
       const $ = parsePage((await rawRequest(origin, hrefFor(locale, 'terms'))).body.toString());
@@ -21,7 +21,7 @@ for (const locale of locales) {
 
       const { status, headers, body } = await rawRequest(origin, `/downloads/${pdf}`);
       expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
-      // The document behind the address changes: caches must revalidate it.
+      // The document at the URL changes, so caches must revalidate it.
       expect(headers['cache-control']).toMatch(/max-age=0/);
       expect(body.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
       expect(link.text()).toContain(String(Math.ceil(body.length / 1000)));

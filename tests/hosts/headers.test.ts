@@ -74,7 +74,7 @@ test('redirects, files and errors have the same headers, and allow no inline cod
     '/robots.txt',
     '/downloads/agb-arbeitgeber.pdf',
   ];
-  // What Next's own server answers before it asks the middleware.
+  // Next's own server responds to these without the middleware.
   const early = ['//en', '/_next/none', '/_next/static/chunks/none.js', '/_next/image?url=x'];
   for (const path of ['/en', '/employers', ...files, ...early]) {
     const { status, headers } = await rawRequest(origin, path);
@@ -129,7 +129,7 @@ test('other spellings of a path are not cached for a year', async ({ origin }) =
 test('a missing file is not cached', async ({ origin, host }) => {
   const { status, headers } = await rawRequest(origin, '/assets/none.js');
   expect(status).toBe(404);
-  // Cloudflare knows no rules by status; there all files of a site appear at once.
+  // Cloudflare has no rules by status, and publishes all files of a site at once.
   const isKept = headers['cache-control']?.includes('immutable') ?? false;
   expect(isKept).toBe(host === 'cloudflare');
 });

@@ -87,7 +87,7 @@ for (const { locale, page } of pageVariants) {
     expect(metaContents($, 'og:image:type')).toEqual(['image/png']);
     expect(metaContents($, 'og:image:width')).toEqual([String(width)]);
     expect(metaContents($, 'og:image:height')).toEqual([String(height)]);
-    // Networks keep a picture for its address: a new picture needs a new one.
+    // Networks cache a picture by its URL: a new picture needs a new URL.
     expect(createHash('sha256').update(body).digest('hex')).toMatch(
       new RegExp(`^${path.split('?v=')[1]}`),
     );

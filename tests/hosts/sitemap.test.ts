@@ -27,7 +27,7 @@ test('the sitemap lists every page once, with all of its translations', async ({
   expect(entries.map(({ address }) => address).sort()).toEqual(
     pagePaths.map(({ path }) => site.url + path).sort(),
   );
-  // Each page of a cluster names the same addresses, its own among them.
+  // All translations of a page list the same URLs, including their own.
   for (const { address, links } of entries) {
     expect(links.map(([tag]) => tag).sort()).toEqual([...tags].sort());
     expect(links.map(([, href]) => href)).toContain(address);
@@ -35,7 +35,7 @@ test('the sitemap lists every page once, with all of its translations', async ({
       expect(entries.find((entry) => entry.address === href)?.links).toEqual(links);
     }
   }
-  // Nothing tells when a page's content last changed.
+  // The date of a page's last content change is not known.
   expect($('url > :not(loc, xhtml\\:link)')).toHaveLength(0);
 });
 

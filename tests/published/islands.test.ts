@@ -90,7 +90,7 @@ test('every dynamic import can be retried after a failure', async () => {
   const later = findDynamicImports(others);
   expect(later.length).toBeGreaterThan(3);
   expect(later.filter(({ isNamed }) => !isNamed)).toEqual([]);
-  // Only the file itself gets another address: nothing that comes with it may have failed.
+  // Only the URL of the file itself changes, so it must not import files that may have failed.
   expect(later.filter(({ newFiles }) => newFiles.length > 0)).toEqual([]);
   expect(
     findDynamicImports(entry === undefined ? [] : [entry]).filter(({ isNamed }) => !isNamed),

@@ -110,7 +110,7 @@ test('the search box is small, and loads its library on the first focus', async 
   const weight = compressedSize(readBuilt(box.slice(1)));
   expect(weight).toBeLessThanOrEqual(budgets.island);
   expect(readBuilt(box.slice(1))).toMatch(/\(\)=>import\("\.\/search-\w+\.js"\)/);
-  // Nothing else brings the library along.
+  // No other file contains the library.
   const withLibrary = files.filter((path) => /fuzzy/.test(readBuilt(path.slice(1))));
   expect(withLibrary).toHaveLength(1);
 });

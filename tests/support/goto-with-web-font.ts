@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 
 /**
- * Opens a page with its own font, as on a second visit. The font is optional: one that comes late
- * is not used on that visit, and the fallback fonts on test machines are wider than on any phone.
- * A busy machine may be late even with a cached font, so the page is loaded until it has it.
+ * Opens a page with its web font, as on a second visit. Browsers do not use a font that loads late,
+ * and the fallback fonts of test machines are wider than those of phones. Even a cached font may be
+ * late on a busy machine, so the page is loaded until it uses the font.
  */
 export async function gotoWithWebFont(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -14,7 +14,7 @@ export async function gotoWithWebFont(page: Page, address: string): Promise<void
   }).toPass();
 }
 
-/** Whether text in the page's own font is drawn in it and not in the monospaced fallback. */
+/** Whether text is drawn in the web font and not in the monospaced fallback. */
 function hasOwnFont(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const textWidth = (text: string) => {

@@ -5,8 +5,8 @@ import type { PageDocument } from '@/scripts/publishing/page-document';
 import { readBuilt } from '@/tests/support/built-files';
 
 /**
- * The props of an island in a built page: in its attribute, or at the index or in the file that
- * stands there.
+ * The props of an island in a built page: in its attribute, or at the index or in the file that the
+ * attribute names.
  */
 export function propsOfIsland($: PageDocument, island: Cheerio<AnyNode>): unknown {
   const value: unknown = JSON.parse(island.attr('data-props') ?? '{}');

@@ -12,31 +12,28 @@ describe('visitorLocale', () => {
     ['sh', 'vas'],
     ['cnr-ME', 'vas'],
     ['me', 'vas'],
-    // The code of the addresses is another language's tag.
+    // The code in URLs is the tag of another language.
     ['vas', undefined],
-    // Languages that no site will ever have, and tags that only begin alike.
+    // Other languages, and tags with the same beginning.
     ['tlh-Latn', undefined],
     ['den', undefined],
     ['srn', undefined],
-  ])('takes the browser language %j for %s', (tag, locale) => {
+  ])('maps the browser language %j to %s', (tag, locale) => {
     expect(visitorLocale(null, [tag])).toBe(locale);
   });
 
-  it('takes the first of the browser languages that the site has', () => {
+  it('returns the first browser language that the site has', () => {
     expect(visitorLocale(null, ['la-VA', 'tlh', 'hr', 'de', 'en'])).toBe('vas');
     expect(visitorLocale(null, ['la', 'en', 'hr'])).toBe('en');
     expect(visitorLocale(null, [])).toBeUndefined();
   });
 
-  it('puts a choice made by hand before the browser languages', () => {
+  it('prefers a stored choice to the browser languages', () => {
     expect(visitorLocale('vas', ['de'])).toBe('vas');
     expect(visitorLocale('de', ['hr', 'en'])).toBe('de');
   });
 
-  it.each(['', 'DE', 'de-DE', ' en', '__proto__'])(
-    'does not take the stored %j for a choice',
-    (stored) => {
-      expect(visitorLocale(stored, ['hr'])).toBe('vas');
-    },
-  );
+  it.each(['', 'DE', 'de-DE', ' en', '__proto__'])('ignores the stored value %j', (stored) => {
+    expect(visitorLocale(stored, ['hr'])).toBe('vas');
+  });
 });

@@ -37,7 +37,7 @@ beforeEach(() => jest.replaceProperty(site, 'services', []));
 afterEach(() => jest.restoreAllMocks());
 
 /**
- * What `assertContent` says about the good files, line by line.
+ * The lines that `assertContent` reports for the valid files.
  *
  * @param changes files with another content; undefined for a missing one
  */

@@ -3,10 +3,7 @@
 /** An empty configuration, with which a module fails if it reads a value during import. */
 jest.mock('@/site.config', () => ({ site: {} }));
 
-/**
- * The commands import these before the checks have said, in a line each, what is wrong with the
- * configuration.
- */
+/** The modules that commands import before the configuration is checked. */
 test.each<[module: string, load: () => Promise<object>]>([
   ['building', () => import('@/scripts/build/build-site')],
   ['checking', () => import('@/scripts/checks/build-checks')],

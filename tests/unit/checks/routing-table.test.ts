@@ -3,7 +3,7 @@ import { checkTable, type RouteTable } from '@/scripts/checks/routing-table';
 
 type Slugs = Record<string, string>;
 
-/** A table with these slugs of a page, and perhaps other facts. */
+/** A table with these slugs of a page, and optional other data. */
 const tableWith = (nurses: Slugs, more: Record<string, Slugs> = {}, prefix = '/en') => ({
   prefixes: { de: '', en: prefix },
   slugs: { home: { de: '', en: '' }, nurses, ...more },
@@ -12,7 +12,7 @@ const tableWith = (nurses: Slugs, more: Record<string, Slugs> = {}, prefix = '/e
 
 it('finds no problem if each path belongs to one page', () => {
   expect(checkTable(tableWith({ de: 'pflege', en: 'nurses' }))).toEqual([]);
-  // One slug in two languages is fine: the prefix tells them apart.
+  // Two languages may share a slug, because their prefixes differ.
   expect(checkTable(tableWith({ de: 'care', en: 'care' }))).toEqual([]);
 });
 

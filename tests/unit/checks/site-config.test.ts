@@ -24,7 +24,7 @@ it.each<[path: string, value: unknown]>([
   ['supabase', { url: 'http://127.0.0.1:54321', anonKey: 'public' }],
   ['optional', optionalDetails],
   ['services', [service, film]],
-])('takes %s %j', (path, value) => {
+])('accepts %s %j', (path, value) => {
   expect(checkSiteConfig(withValue(path, value))).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ it.each<[path: string, value: unknown, problem: string]>([
   ['figures.placed', 0.5, ': expected a whole number, found 0.5'],
   ['figures.countedUntil', '2025', ': expected a year and a month such as "2025-01", found "2025"'],
   ['figures.turnover', '5 %', ': expected a number from 0 to 100, found "5 %"'],
-])('names the file of what the text editor changes: %s %j%s', (path, value, problem) => {
+])('names the file of fields that the text editor changes: %s %j%s', (path, value, problem) => {
   expect(checkSiteConfig(withValue(path, value)).map(formatProblem)).toEqual([
     expect.stringContaining(`messages/company.json: ${path}${problem}`),
   ]);
@@ -96,7 +96,7 @@ it.each<[change: object, problem: string]>([
 it.each<[variable: string, path: string]>([
   ['SITE_URL', 'url'],
   ['NEXT_PUBLIC_SUPABASE_URL', 'supabase.url'],
-])('blames %s where it was set', (variable, path) => {
+])('reports %s at the place where it was set', (variable, path) => {
   jest.replaceProperty(process, 'env', { ...process.env, [variable]: 'http://a b' });
   const values = withValue('supabase', { url: 'https://project.supabase.co', anonKey: 'public' });
   const wrong = path === 'url' ? { ...values, url: 'http://a b' } : values;

@@ -12,7 +12,7 @@ test('the settings contain repository and branch', () => {
 });
 
 test.each([{}, { CMS_REPOSITORY: 'site' }, { CMS_REPOSITORY: 'a/b', CMS_BRANCH: '-x' }])(
-  'invalid settings stop at once: %j',
+  'invalid settings are rejected: %j',
   (environment) => {
     expect(() => readEditorHost(environment)).toThrow(/^CMS_\w+ is .*; expected/);
   },
@@ -77,7 +77,7 @@ test('a conflict in a long text shows the changed lines only', () => {
   expect(addedLines({ key: 'body', base: 'one\ntwo\nthree', saved: 'one\n2\nthree' })).toBe('2');
 });
 
-describe('the pictures of a change', () => {
+describe('the screenshots of a change', () => {
   it('are those of the pages and languages that show the text', () => {
     expect(screenshotWords(['messages/de/home.json', 'messages/vas/planner.json'])).toEqual([
       ...['home', 'nurses', 'employers'],
@@ -88,7 +88,7 @@ describe('the pictures of a change', () => {
     expect(screenshotWords(['docs/texts.md', 'messages/de/glossary.txt'])).toEqual([]);
   });
 
-  it('are known to the command that takes them', () => {
+  it('are valid words of the screenshot command', () => {
     const paths = ['home', 'common', 'notFound', 'planner', 'terms'].map(
       (name) => `messages/en/${name}.json`,
     );

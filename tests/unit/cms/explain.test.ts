@@ -134,7 +134,7 @@ describe('explain', () => {
     expect(explain('something new', 'de')).toBe('something new');
   });
 
-  it('knows every place with a limit', () => {
+  it('has a text for every place with a limit', () => {
     expect(Object.keys(places).sort()).toEqual(textLimits.map(({ place }) => place).sort());
   });
 });

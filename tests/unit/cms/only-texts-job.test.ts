@@ -47,13 +47,13 @@ const write = (path: string, text: string) => (folder: string) => {
   writeFileSync(join(folder, path), text);
 };
 
-describe('the job that lets only texts through', () => {
+describe('the job that accepts only texts', () => {
   it.each([
     ['messages/de/home.json', '{"a": "b"}'],
     ['messages/en/terms-candidates-summary.md', '# A'],
     ['messages/company.json', '{}'],
     ['pictures/photographs/nurses-hero@left.jpg', ''],
-  ])('lets a changed or new %s through', (path, text) => {
+  ])('accepts a changed or new %s', (path, text) => {
     expect(runGuard(write(path, text))).toEqual({ passed: true, any: true });
   });
 
@@ -71,14 +71,14 @@ describe('the job that lets only texts through', () => {
     ['a folder below a language', write('messages/de/x/home.json', '{}')],
     ['a deleted text', (folder: string) => rmSync(join(folder, 'messages/de/home.json'))],
     [
-      'a link in the place of a text',
+      'a symbolic link in place of a text',
       (folder: string) => {
         rmSync(join(folder, 'messages/de/home.json'));
         symlinkSync('/etc/passwd', join(folder, 'messages/de/home.json'));
       },
     ],
     [
-      'a text beside something else',
+      'a text together with another file',
       (folder: string) => {
         write('messages/de/home.json', '{"a": "b"}')(folder);
         write('next.config.mjs', 'x')(folder);
@@ -88,7 +88,7 @@ describe('the job that lets only texts through', () => {
     expect(runGuard(change)).toEqual({ passed: false, any: false });
   });
 
-  it('comes before everything that runs what is on the branch', () => {
+  it('runs before every job that runs code of the branch', () => {
     const running = Object.entries(jobs).filter(([, { steps }]) =>
       steps.some(({ run }) => /\bnpm (?:ci|run|test)\b/.test(run ?? '')),
     );

@@ -27,7 +27,7 @@ const keysOf = (tree: Readonly<Record<string, unknown>>, path = ''): string[] =>
 /** Keys of the fields in the order of the configuration. */
 const fieldKeys = (fields: readonly EditorField[], path = ''): string[] =>
   fields.flatMap((field) => {
-    // The text of a photograph is not there without one.
+    // Without a photograph, there is no text for it.
     if (field.widget === 'hidden' || field.required === false) return [];
     const key = path + field.name;
     return field.fields ? fieldKeys(field.fields, `${key}.`) : [key];

@@ -34,14 +34,14 @@ function renderBody(env: Record<string, string>): string {
 }
 
 describe('The pull request with texts', () => {
-  it('leads from each text to its page in the preview, and shows the pictures', () => {
+  it('links each text to its page in the preview, and shows the screenshots', () => {
     const body = renderBody({ SITE: 'https://a.pages.dev', PICTURES: 'https://b.pages.dev' });
     expect(body).toContain('| Alt | Neu | [/krankenpfleger](https://a.pages.dev/krankenpfleger) |');
     expect(body).toContain('![after](https://b.pages.dev/nurses/de-nurses-360-actual.png)');
     expect(body).not.toContain('_URL');
   });
 
-  it('names the page where there is no preview', () => {
+  it('names the page without a link if there is no preview', () => {
     const body = renderBody({});
     expect(body).toContain('| Alt | Neu | /krankenpfleger |');
     expect(body).toContain('artefact `pictures` of https://run');

@@ -42,7 +42,7 @@ test('ignores a missing template', () => {
   expect(document.body.innerHTML).toBe('<p id="film-frame">No template</p>');
 });
 
-test('takes away what a service without consent has stored, and nothing else', () => {
+test('removes only the entries of services without consent', () => {
   window.history.replaceState(null, '', '/en/nurses');
   for (const key of ['count', 'counter']) localStorage.setItem(key, 'x');
   for (const key of ['tab_1', 'tab']) sessionStorage.setItem(key, 'x');

@@ -27,11 +27,11 @@ test.each([
   JSON.stringify({ ...allCategories, marketing: 'true' }),
   JSON.stringify({ ...allCategories, version: 1 }),
   '{"necessary":true,"analytics":true,"marketing":true,"__proto__":true}',
-])('takes %j for none', (stored) => {
+])('treats %j as no consent', (stored) => {
   expect(parseConsent(stored)).toBeUndefined();
 });
 
-test('a consent does not reach what was declared later; a refusal needs no new question', () => {
+test('consent does not cover services declared later; a refusal does', () => {
   storeConsent(allCategories, [service('counter')]);
   expect(readConsent([service('counter')])).toEqual(allCategories);
   expect(readConsent([])).toEqual(allCategories);
@@ -40,7 +40,7 @@ test('a consent does not reach what was declared later; a refusal needs no new q
   expect(readConsent([service('film')])).toEqual(onlyNecessary);
 });
 
-test('tells of a choice that was made while the page was away', () => {
+test('reports a choice made while the page was in the back/forward cache', () => {
   const showAgain = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   const listener = jest.fn();

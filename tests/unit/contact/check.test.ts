@@ -26,12 +26,12 @@ describe('checkRequest', () => {
     ['name', { name: 'A\u200d\u200d\u200c' }, 'tooShort'],
     ['message', { message: '123456789 \n ' }, 'tooShort'],
     ['message', { message: '\u2800 '.repeat(10) }, 'tooShort'],
-  ])('finds what is wrong with %s: %j', (field, part, problem) => {
+  ])('reports the problem of %s: %j', (field, part, problem) => {
     expect(checkRequest({ ...valid, ...part })).toEqual({ problems: { [field]: problem } });
   });
 
   it.each(['न्\u200dय', 'می\u200cخواهم', '👩\u200d⚕\ufe0f Ana', 'Ana\u00adMaria', '李 明'])(
-    'keeps what shows nothing inside of names as they are written: %j',
+    'keeps invisible characters inside names: %j',
     (name) => {
       expect(checkRequest({ ...valid, name })).toEqual({ request: { ...valid, name } });
     },
@@ -53,7 +53,7 @@ describe('checkRequest', () => {
     });
   });
 
-  it('takes away what comes with pasting instead of refusing it', () => {
+  it('removes control characters of pasted text', () => {
     const pasted = {
       name: 'Ana\tKovač\r\n\u0000',
       email: 'ana@example.org\u0007',
@@ -66,7 +66,7 @@ describe('checkRequest', () => {
 });
 
 describe('formatContext', () => {
-  it('names language, page and the campaign of the address, in plain letters', () => {
+  it('contains language, page and campaign parameters in ASCII', () => {
     const search = '?utm_source=Žižić%20%26%0D%0ABcc&utm_medium=mail&gclid=1&UTM_x=1&utm_=2';
     const context = formatContext('vas', { pathname: '/vas/kontakt', search });
     expect(context).toMatch(/^[\x21-\x7e]+$/);
@@ -78,7 +78,7 @@ describe('formatContext', () => {
     });
   });
 
-  it('cuts what is too long for a header', () => {
+  it('truncates values that are too long for a header', () => {
     const search = `?utm_campaign=${'x'.repeat(5000)}`;
     expect(formatContext('de', { pathname: '/kontakt', search }).length).toBeLessThan(200);
   });

@@ -11,7 +11,7 @@ const values = {
 afterEach(() => window.sessionStorage.clear());
 
 describe('the draft', () => {
-  it('comes back as it was written', () => {
+  it('is read as it was stored', () => {
     writeDraft(values);
     expect(readDraft()).toEqual(values);
     writeDraft(emptyRequest);
@@ -19,14 +19,14 @@ describe('the draft', () => {
   });
 
   it.each(['', '{', 'null', '7', '[]', '"text"', '{"name":7,"request_callback":"true"}'])(
-    'takes %j for none',
+    'treats %j as no draft',
     (stored) => {
       window.sessionStorage.setItem('contact-draft', stored);
       expect(readDraft()).toBeUndefined();
     },
   );
 
-  it('takes what can be read', () => {
+  it('keeps the valid fields', () => {
     window.sessionStorage.setItem('contact-draft', '{"name":"Ana","email":{},"odd":1}');
     expect(readDraft()).toEqual({ ...emptyRequest, name: 'Ana' });
   });
@@ -34,7 +34,7 @@ describe('the draft', () => {
 
 describe('The message in a hash', () => {
   it.each(['Wann?', 'Zwei\nZeilen & „Zeichen“ #1 %', 'č'.repeat(2000)])(
-    'comes back: %j',
+    'is read as it was written: %j',
     (text) => {
       expect(messageFromHash(messageHash(text))).toBe(text);
     },

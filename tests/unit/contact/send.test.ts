@@ -9,11 +9,11 @@ const sent = {
   response: Object.assign(Object.create(null), { status: 200, json: used }),
 };
 
-/** The client's errors, by the names it gives them. */
+/** The client's errors by name. */
 const named = (name: string) => Object.assign(new Error('English internals'), { name });
 const lost = { data: null, error: named('FunctionsFetchError') };
 
-// jsdom has no Response, and of it only this is read.
+// jsdom has no Response; the code reads only these properties.
 const answered = (status: number, json: () => Promise<unknown>, retryAfter?: string) => ({
   data: null,
   error: named('FunctionsHttpError'),
@@ -73,7 +73,7 @@ describe('sendRequest', () => {
       refused(503, { code: 'unavailable' }, '600'),
       { kind: 'refused', code: 'unavailable', fields: {}, retryAfter: 600 },
     ],
-  ])('asks once and understands %s', async (_, answer, outcome) => {
+  ])('sends once and interprets %s', async (_, answer, outcome) => {
     const invoke = jest.fn().mockResolvedValue(answer);
     expect(await sendWith(invoke)).toEqual(outcome);
     expect(invoke).toHaveBeenCalledTimes(1);
@@ -84,7 +84,7 @@ describe('sendRequest', () => {
     ['503', () => Promise.resolve(refused(503, { code: 'unavailable' }, '10'))],
     ['silence', () => new Promise(() => undefined)],
     ['a client that throws', () => Promise.reject(new Error('broken'))],
-  ])('asks once more, with the same headers, after %s', async (_, fail) => {
+  ])('retries with the same headers after %s', async (_, fail) => {
     const invoke = jest.fn().mockImplementationOnce(fail).mockResolvedValue(sent);
     expect(await sendWith(invoke)).toEqual({ kind: 'sent', reference: 'ABCD' });
     expect(invoke).toHaveBeenCalledTimes(2);

@@ -19,7 +19,7 @@ test.each(locales)('the texts in %s name the limits of the schema', (locale) => 
   expect(Object.fromEntries(named)).toEqual(numbers);
 });
 
-test('a problem is named by the texts of its field, or of all', async () => {
+test('a problem has a text for its field, or for all fields', async () => {
   const { texts } = await contactFormProps();
   const { errors, labels } = texts;
   expect(problemText(texts, 'name', 'tooShort')).toBe(errors.fields.name.tooShort);
@@ -45,7 +45,7 @@ test.each([
   expect(text).toBe(toast.endsWith('.') ? toast : `${toast}.`);
 });
 
-test('a request without an answer may have arrived', async () => {
+test('a missing response leaves open whether the request has arrived', async () => {
   const { texts } = await contactFormProps();
   const { text: toast, unsure: title, again: text } = texts.failure;
   expect(failureTexts({ kind: 'noResponse' }, texts)).toEqual({ toast, title, text });

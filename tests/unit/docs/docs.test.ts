@@ -40,8 +40,8 @@ function isThere(document: string, target: string): boolean {
   return headings.some(([, heading = '']) => headingAnchor(heading) === anchor);
 }
 
-it.each(documents)('%s links to what is there', (file) => {
-  // Code shows how links are written, and leads nowhere.
+it.each(documents)('%s has no broken links', (file) => {
+  // Links in code are examples.
   const text = readFileSync(file, 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
   const targets = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(
     ([, to = '']) => to,
@@ -49,7 +49,7 @@ it.each(documents)('%s links to what is there', (file) => {
   expect(targets.filter((target) => !isThere(file, target))).toEqual([]);
 });
 
-it('messages and comments name documents that are there', () => {
+it('messages and comments name existing documents', () => {
   const mentions = /(?<![\w./])docs\/[\w/-]+\.md(?:#[\p{L}\d-]+)?/gu;
   const named = ['scripts', 'lib', 'components', 'supabase'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -60,7 +60,7 @@ it('messages and comments name documents that are there', () => {
   expect(named.filter((target) => !isThere('README.md', target))).toEqual([]);
 });
 
-// Decision records tell what was, too.
+// Decision records also describe former states.
 const current = documents.filter((file) => !file.startsWith('docs/decisions/'));
 
 it.each([...current, ...workflows])('%s names commands that exist', (file) => {
@@ -73,7 +73,7 @@ it.each([...current, ...workflows])('%s names commands that exist', (file) => {
   expect(unknown).toEqual([]);
 });
 
-it('the README says what every command does', () => {
+it('the README describes every command', () => {
   const rows = readFileSync('README.md', 'utf8').matchAll(/^\| `npm (?:run )?([\w:]+)[^`]*` \|/gm);
   const names = new Set([...rows].map(([, name = '']) => name));
   expect([...names].sort()).toEqual(Object.keys(scripts).sort());

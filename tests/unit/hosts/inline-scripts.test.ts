@@ -11,7 +11,7 @@ const scriptHash = (script: string) =>
 const page = (...scripts: string[]) =>
   `<!doctype html><html lang="de"><head>${scripts.join('')}</head><body><p>Ü</p></body></html>`;
 
-test('a script is hashed letter by letter, as browsers do', () => {
+test('a script is hashed byte by byte, as in browsers', () => {
   // The example of the specification of Content Security Policy.
   expect(inlineScriptHashes(page(`<script>alert('Hello, world.');</script>`))).toEqual([
     'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
@@ -23,7 +23,7 @@ test('a script is hashed letter by letter, as browsers do', () => {
   }
 });
 
-test('files and data need no hash, and a script that stands twice needs one', () => {
+test('files and data need no hash, and a repeated script needs one', () => {
   const scripts = [
     '<script src="/a.js"></script>',
     '<script type="application/ld+json">{}</script>',
@@ -34,7 +34,7 @@ test('files and data need no hash, and a script that stands twice needs one', ()
   expect(inlineScriptHashes(page(...scripts))).toEqual([scriptHash('a()'), scriptHash('b()')]);
 });
 
-test('each page of a build is read once, and one that is not there is an error', async () => {
+test('each page of a build is read once, and a missing page is an error', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
   await writeFile(join(folder, 'de.html'), page('<script>a()</script>'));
   const hashesOfPage = createScriptHashCache(folder);

@@ -47,7 +47,7 @@ describe('Chat', () => {
     sessionStorage.clear();
   });
 
-  it('counts the time for which the page was in sight before it was hydrated', () => {
+  it('includes the time that the page was visible before hydration', () => {
     const entry = { duration: 0, entryType: 'paint', name: '', startTime: 500, toJSON: () => '' };
     jest.spyOn(performance, 'now').mockReturnValue(2000);
     performance.getEntriesByName = () => [entry];

@@ -12,7 +12,7 @@ const texts = {
   settings: { ...settings, text: settings.nothing, categories },
 };
 
-/** jsdom lays nothing out: the size that an observer would report never changes. */
+/** jsdom has no layout, so an observer would never report a size. */
 class StillObserver implements ResizeObserver {
   observe = jest.fn();
   unobserve = jest.fn();
@@ -37,7 +37,7 @@ beforeEach(() => {
     '<main id="main" tabindex="-1"></main><a data-opens="cookie-settings" href="/datenschutz#cookies">Cookies</a>';
 });
 
-test('becomes a bar once the page has left its top, but not under the focus', async () => {
+test('becomes a bar when the page scrolls, but not while it has the focus', async () => {
   await setup();
   const isCard = () => region()?.closest('.cookie-banner-card') !== null;
   const scrollTo = (top: number) =>
@@ -57,7 +57,7 @@ test('becomes a bar once the page has left its top, but not under the focus', as
   expect(isCard()).toBe(false);
 });
 
-test('a changed click on the footer link stays a link', async () => {
+test('a click with a modifier key follows the footer link', async () => {
   const user = await setup();
   const clicks: boolean[] = [];
   window.addEventListener('click', (event) => {
@@ -85,7 +85,7 @@ describe('settings that are open in two tabs', () => {
   const newValue = JSON.stringify(onlyNecessary);
   const stored = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-  test('what the other tab withdraws is off here, also where it was switched by hand', async () => {
+  test('a withdrawal in another tab overrides an unsaved change', async () => {
     const user = await openSettings();
     await user.click(analytics());
     await user.click(analytics());
@@ -100,7 +100,7 @@ describe('settings that are open in two tabs', () => {
     expect(stored()).toEqual({ ...onlyNecessary, marketing: true });
   });
 
-  test('what was withdrawn is not written back before this tab has heard of it', async () => {
+  test('saving does not overwrite a withdrawal that this tab has not received yet', async () => {
     const user = await openSettings();
     await user.click(marketing());
     localStorage.setItem(key, newValue);

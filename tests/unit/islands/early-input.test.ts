@@ -35,7 +35,7 @@ it.each([
   expect(submit().defaultPrevented).toBe(false);
 });
 
-it('submits without scripts offline where the island has no note', () => {
+it('submits natively offline if the island has no note', () => {
   const plainPost = jest.fn();
   form.submit = plainPost;
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

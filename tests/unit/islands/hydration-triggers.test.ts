@@ -1,6 +1,6 @@
 import { hasStateInHash, onTrigger } from '@/components/islands/hydration';
 
-/** jsdom paints nothing, so this returns a function that reports the first paint. */
+/** jsdom does not paint: returns a function that reports the first paint. */
 function fakePaint(): () => void {
   const waiting: (() => void)[] = [];
   class FakeObserver implements PerformanceObserver {
@@ -52,7 +52,7 @@ describe('onTrigger', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('idle: starts a little later where the browser cannot tell', () => {
+  it('idle: starts after a delay without requestIdleCallback', () => {
     const paint = fakePaint();
     onTrigger('idle', element, start);
     paint();

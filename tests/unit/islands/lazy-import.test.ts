@@ -11,14 +11,14 @@ function failing(times: number, source?: string) {
 
 jest.mock('later-file.js?again=1', () => ({ name: 'again' }), { virtual: true });
 
-test('asks the loader again where the bundler left no address', async () => {
+test('calls the loader again if its source has no URL', async () => {
   const load = failing(1, '()=>e.A(4711)');
   const importModule = importWithRetry(load);
   await expect(importModule()).rejects.toThrow('no network');
   expect(await importModule()).toEqual({ name: 'first' });
 });
 
-test('asks at another address after a failure, and stays there', async () => {
+test('requests another URL after a failure, and keeps it', async () => {
   const load = failing(1, '()=>import("later-file.js")');
   const importModule = importWithRetry(load);
   await expect(importModule()).rejects.toThrow('no network');
@@ -27,14 +27,14 @@ test('asks at another address after a failure, and stays there', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('attempts of the same time count as one', async () => {
+test('concurrent attempts count as one', async () => {
   const importModule = importWithRetry(failing(2, '()=>import("later-file.js")'));
   const attempts = await Promise.allSettled([importModule(), importModule()]);
   expect(attempts.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await importModule()).toMatchObject({ name: 'again' });
 });
 
-test('a shared import is asked for once, and again after a failure', async () => {
+test('a shared import is requested once, and again after a failure', async () => {
   const load = failing(1);
   const importModule = importShared(load);
   const attempts = await Promise.allSettled([importModule(), importModule()]);

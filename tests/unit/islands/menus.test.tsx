@@ -54,7 +54,7 @@ function openMenus(): string[] {
 }
 
 describe('closing', () => {
-  it('leaves a focus elsewhere alone when Escape closes', async () => {
+  it('keeps the focus elsewhere when Escape closes', async () => {
     const user = openMenuPage();
     const button = document.querySelector('button');
     button?.focus();
@@ -73,14 +73,14 @@ describe('closing', () => {
     expect(openMenus()).toEqual([]);
   });
 
-  it('closes when the sheet takes over', () => {
+  it('closes when the layout switches to the sheet', () => {
     openMenuPage();
     menuCalled('One').open = true;
     changeLayout();
     expect(openMenus()).toEqual([]);
   });
 
-  it('closes one where another opens, also where the browser does not know how', () => {
+  it('closes one menu when another opens, also in older browsers', () => {
     openMenuPage();
     for (const name of ['One', 'Two']) {
       menuCalled(name).open = true;
@@ -102,7 +102,7 @@ describe('arrow keys', () => {
     ['One', '{End}', 'Three', []],
     ['Three', '{Home}', 'One', []],
     ['One', '{ArrowDown}{ArrowRight}', 'Two', ['Two']],
-    // With a modifier, and other keys: the browser's own business.
+    // Browser shortcuts and other keys are ignored.
     ['One', '{Alt>}{ArrowRight}{/Alt}', 'One', []],
     ['One', 'x{PageDown}', 'One', []],
   ])('from %s, %s leads to %s', async (from, keys, focus, open) => {
@@ -119,7 +119,7 @@ describe('hover', () => {
   afterEach(() => jest.useRealTimers());
 
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-  /** jsdom knows no pointer events. */
+  /** jsdom has no pointer events. */
   const point = (name: string, type: string, pointerType: string) =>
     menuCalled(name).dispatchEvent(Object.assign(new Event(type), { pointerType }));
   const enter = (name: string, pointerType = 'mouse') => {
@@ -128,7 +128,7 @@ describe('hover', () => {
   };
   const leave = (name: string) => point(name, 'pointerleave', 'mouse');
 
-  it('opens under a resting mouse and closes after it', () => {
+  it('opens under a resting pointer, and closes when it leaves', () => {
     openMenuPage();
     enter('One');
     wait(hoverDelays.open - 1);
@@ -142,7 +142,7 @@ describe('hover', () => {
     expect(openMenus()).toEqual([]);
   });
 
-  it('stays while the mouse crosses the gap', () => {
+  it('stays open while the pointer crosses the gap', () => {
     openMenuPage();
     enter('One');
     wait(hoverDelays.open);
@@ -153,7 +153,7 @@ describe('hover', () => {
     expect(openMenus()).toEqual(['One']);
   });
 
-  it('does not open where the mouse only passes, nor for a finger', () => {
+  it('does not open for a passing pointer or a touch', () => {
     openMenuPage();
     enter('One');
     leave('One');
@@ -163,7 +163,7 @@ describe('hover', () => {
     expect(openMenus()).toEqual([]);
   });
 
-  it('does not open where the page came under a still mouse, until that moves', () => {
+  it('does not open if the page moves under the pointer, until the pointer moves', () => {
     openMenuPage();
     point('One', 'pointerenter', 'mouse');
     wait(5000);
@@ -173,7 +173,7 @@ describe('hover', () => {
     expect(openMenus()).toEqual(['One']);
   });
 
-  it('does not open again under the mouse after it was closed', () => {
+  it('does not open again under the pointer after it was closed', () => {
     openMenuPage();
     enter('One');
     wait(hoverDelays.open);
@@ -183,7 +183,7 @@ describe('hover', () => {
     expect(openMenus()).toEqual([]);
   });
 
-  it('keeps open what hover opened when the label is clicked, and closes at the next click', () => {
+  it('stays open at a click after hover, and closes at the next click', () => {
     openMenuPage();
     enter('One');
     wait(hoverDelays.open);
@@ -195,7 +195,7 @@ describe('hover', () => {
     expect(openMenus()).toEqual([]);
   });
 
-  it('does not take the place of a menu that a click opened', () => {
+  it('does not replace a menu that a click opened', () => {
     openMenuPage();
     fireEvent.click(screen.getByText('One'), { detail: 1 });
     enter('Two');
@@ -221,7 +221,7 @@ describe('the sheet', () => {
     expect(held).toEqual(['Elsewhere', 'Foot']);
   });
 
-  it('leaves Escape to what lies above it', async () => {
+  it('leaves Escape to elements above it', async () => {
     const user = openMenuPage({ sheetOpen: true });
     screen.getByText('Banner').focus();
     await user.keyboard('{Escape}');

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 const search = <NotFoundSearch home="/" index={path} locale="de" texts={texts} />;
 
-it('says when the index does not come, and tries again at the next focus', async () => {
+it('reports a failure to load the index, and retries at the next focus', async () => {
   load.mockImplementationOnce(async () => ({ ok: false }));
   const user = userEvent.setup();
   render(search);
@@ -52,7 +52,7 @@ it('says when the index does not come, and tries again at the next focus', async
   expect(await screen.findAllByRole('option')).toHaveLength(2);
 });
 
-it('searches for what was typed before the script came', async () => {
+it('searches for text that was typed before hydration', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.append(document.createRange().createContextualFragment(renderToString(search)));
   const input = container.querySelector('input');

@@ -9,7 +9,7 @@ it.each([
   ['none that begins below', [-900, -200, 300, 500], {}, 1],
   ['the first before any has begun', [400, 900], {}, 0],
   [
-    'where a link has led, even if the next one begins soon after',
+    'the target of a link, even if the next one begins soon after',
     [-900, 96, 200],
     { linked: 1 },
     1,
@@ -51,14 +51,14 @@ describe('the list', () => {
     render(<PageMenu menu="menu" />, { container });
   });
 
-  it('leaves Escape to what has the focus elsewhere', async () => {
+  it('ignores Escape while the focus is elsewhere', async () => {
     document.querySelector('button')?.focus();
     open();
     await userEvent.keyboard('{Escape}');
     expect(list()).toHaveAttribute('open');
   });
 
-  it('closes when it is touched outside, and stays for a section in a new tab', () => {
+  it('closes at a touch outside, and stays open for a link in a new tab', () => {
     open();
     fireEvent.pointerDown(linkTo('#two') ?? document.body);
     fireEvent.click(linkTo('#two') ?? document.body, { ctrlKey: true });

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => leadTo(''));
 
-it('opens all that is around what the address leads to, and again at the same link', async () => {
+it('opens every disclosure around the link target, and again at the same link', async () => {
   await leadTo('#inner-text');
   openPage();
   expect(openOnes()).toEqual(['outer', 'inner']);
@@ -53,7 +53,7 @@ it('opens all that is around what the address leads to, and again at the same li
   await waitFor(() => expect(openOnes()).toEqual(['outer', 'inner']));
 });
 
-it.each(['#', '#%', '#nowhere', '#%E0%A4%A'])('minds no address that ends in %s', async (hash) => {
+it.each(['#', '#%', '#nowhere', '#%E0%A4%A'])('ignores the hash %s', async (hash) => {
   await leadTo(hash);
   openPage();
   fireEvent(window, new Event('hashchange'));

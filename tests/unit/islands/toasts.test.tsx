@@ -37,7 +37,7 @@ const expectGone = () => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom has no media queries: this visitor wants no motion.
+  // jsdom has no media queries: simulates reduced motion.
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,
@@ -55,13 +55,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the same words are said once, last', () => {
+test('a repeated toast is shown once, as the newest', () => {
   show(failed, sent, failed);
   expect(currentToasts()).toMatchObject([sent, failed]);
 });
 
 describe('Toasts', () => {
-  it('shows what was said before it was hydrated', () => {
+  it('shows toasts from before hydration', () => {
     show(failed);
     setup();
     expect(screen.getByRole('alert')).toHaveTextContent(failed.title);
@@ -98,7 +98,7 @@ describe('Toasts', () => {
     expectGone();
   });
 
-  it('waits while nobody looks at the tab', () => {
+  it('waits while the tab is hidden', () => {
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     setup();
     show(sent);

@@ -32,7 +32,7 @@ it('names a text that was changed after its date', () => {
   expect(findProblems('2025-06-15')).toEqual([]);
 });
 
-it('warns that it could not compare where there is no git', () => {
+it('warns if there is no git to compare with', () => {
   expect(checkLegalDates(root, [{ ...text, lastDay: '2020-01-01' }])).toEqual([
     expect.objectContaining({ isWarning: true }),
   ]);

@@ -29,7 +29,7 @@ const at = (...paths: string[]) => paths.map((path) => ({ href: origin + path, f
 const linesFor = async (...paths: string[]) =>
   (await checkLinks(at(...paths), 300)).map(formatProblem).sort();
 
-it('names missing pages and silent servers', async () => {
+it('reports missing pages and servers that do not respond', async () => {
   expect(await linesFor('/', '/404', '/500', '/silent')).toEqual([
     expect.stringContaining(`a file: ${origin}/404: returns 404; `),
     expect.stringContaining(`a file: ${origin}/500: returns 500; `),
@@ -45,7 +45,7 @@ it('warns of pages that refuse programs', async () => {
   ]);
 });
 
-it('only warns where there is no network', async () => {
+it('only warns without a network', async () => {
   server.closeAllConnections();
   server.close();
   const [problem, ...others] = await checkLinks(at('/a', '/b'));
@@ -53,7 +53,7 @@ it('only warns where there is no network', async () => {
   expect(others).toEqual([]);
 });
 
-it('finds links in texts without what stands around them', () => {
+it('finds links in texts without the characters around them', () => {
   const text = '"https://a.de/x?y=1&amp;z=2", <a href="https://b.de">, (https://c.de/d).';
   expect(findLinks(text, 'f').map(({ href }) => href)).toEqual([
     'https://a.de/x?y=1&z=2',

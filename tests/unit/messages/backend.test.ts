@@ -29,7 +29,7 @@ const cutOff: Answer = (response) => {
 };
 const silent: Answer = () => undefined;
 
-it('brings every message file and document, each asked for once', async () => {
+it('loads every message file and document once', async () => {
   const { texts, asked } = await load();
   expect([...(texts?.keys() ?? [])]).toEqual(backendFiles);
   expect(backendFiles).toContain('de/terms-employers.md');
@@ -41,7 +41,7 @@ it.each<[string, Answer]>([
   ['answers 500', status(500)],
   ['breaks off', cutOff],
   ['says nothing for too long', silent],
-])('tries again where the server first %s', async (_, answer) => {
+])('retries if the server first %s', async (_, answer) => {
   const { texts, asked } = await load({
     [file]: (response, attempt) =>
       attempt < 3 ? answer(response, attempt) : response.end(content),
@@ -60,7 +60,7 @@ it.each<[string, Answer, string, number]>([
   ['404', status(404), 'is missing (the server responded with 404)', 1],
   ['a web page', page, 'is a web page instead of the file; is the URL right?', 1],
   ['Latin-1', latin, 'is not UTF-8; save it as UTF-8', 1],
-])('names every file where the answer is %s', async (_, answer, reason, tries) => {
+])('names every file if the response is %s', async (_, answer, reason, tries) => {
   const { problem, asked } = await load({ [file]: answer, 'de/terms-employers.md': status(404) });
   const [first, second] = problem.split('\n');
   expect(first).toContain(`MESSAGES_URL: <url>/${file}: ${reason}`);
@@ -68,7 +68,7 @@ it.each<[string, Answer, string, number]>([
   expect(asked.get(file)).toBe(tries);
 });
 
-it('says in one line that a folder is empty', async () => {
+it('reports an empty folder in one line', async () => {
   const { problem, asked } = await load({ '*': status(400) });
   expect(problem).toMatch(/^MESSAGES_URL: <url>\/de\/home\.json: is missing \(.* with 400\)$/);
   expect(asked.size).toBe(1);

@@ -50,7 +50,7 @@ it('runs every check, file by file', () => {
 it.each<[file: Locale, contents: Parameters<typeof check>[0]]>([
   ['en', { de: { a: 'x', b: 'y' }, en: '{"a": "x",\n"b": "y"' }],
   ['de', { de: '{"a": "x",\n"b": "y"', en: { a: 'x' } }],
-])('says of a broken file in %s only where it is broken', (locale, contents) => {
+])('reports only the location of the error in an invalid file in %s', (locale, contents) => {
   expect(check(contents)).toEqual([
     `messages/${locale}/home.json: not valid JSON in line 2: close brace expected`,
   ]);
@@ -88,7 +88,7 @@ it.each<[texts: [string, string, string], problems: string[]]>([
     ['{count} Jahre', '<b>{count}</b> years', '{count} godina'],
     ['en: has <b>, which the German text does not have'],
   ],
-])('blames the language that differs: %j', ([de, en, vas], problems) => {
+])('reports the language that differs: %j', ([de, en, vas], problems) => {
   const expected = problems.map((problem) => problem.replace(': ', '/home.json: a: '));
   expect(check({ de: { a: de }, en: { a: en }, vas: { a: vas } })).toEqual(
     expected.map((problem) => `messages/${problem}`),
@@ -133,7 +133,7 @@ it.each<[json: string, line: string]>([
     '{"b": "x", "a": {"b.c": "x"}}',
     'a.b.c: a key must not be empty or contain a dot; use nested objects',
   ],
-])('refuses a part of %s and reads the rest', (json, line) => {
+])('rejects a part of %s and reads the rest', (json, line) => {
   const { file, problems } = parseMessageFile(messageText('en', json));
   expect(lines(problems)).toEqual([`messages/en/home.json: ${line}`]);
   expect([...(file?.messages ?? [])]).toEqual([['b', 'x']]);
@@ -143,7 +143,7 @@ it.each([
   ['["x"]', 'expected an object with texts in {…}'],
   ['{\n  "a": "x"\n  "b": "y"\n}', 'not valid JSON in line 2: comma expected'],
   ['\ufeff{}', 'starts with a byte order mark; save it as UTF-8 without'],
-])('refuses %j whole', (text, problem) => {
+])('rejects all of %j', (text, problem) => {
   const { file, problems } = parseMessageFile(messageText('en', text));
   expect(file).toBeUndefined();
   expect(lines(problems)).toEqual([`messages/en/home.json: ${problem}`]);

@@ -69,7 +69,7 @@ function git(...args: string[]): string {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'texts-'));
   cpSync('messages', join(folder, 'messages'), { recursive: true });
-  // What is drawn has the colours of the theme.
+  // Drawings use the colours of the theme.
   cpSync('app/globals.css', join(folder, 'app/globals.css'));
   write('.gitignore', '.cache/');
   git('init', '--initial-branch=main');
@@ -96,7 +96,7 @@ const german = readFileSync('messages/de/notFound.json', 'utf8');
 const renamed = german.replace('"title": "Seite nicht gefunden",\n  "', '"titel": "Weg",\n  "');
 
 describe('npm run messages:pull', () => {
-  it('writes what differs, which git shows, and nothing else', async () => {
+  it('writes only changed texts, which git shows', async () => {
     const terms = readFileSync('messages/de/terms-employers.md', 'utf8');
     const env = await using({
       'en/notFound.json': lost,
@@ -126,7 +126,7 @@ describe('npm run messages:pull', () => {
       ],
     ],
     [
-      'a German key that no page knows',
+      'a German key that no page uses',
       { 'de/notFound.json': renamed },
       expect.arrayContaining([
         "de/notFound.json: titel: not in the project's messages/de/notFound.json; remove it or correct its spelling",
@@ -145,14 +145,14 @@ describe('npm run messages:pull', () => {
   it.each<[string, string, string[], RegExp]>([
     ['no address', '', [], /^MESSAGES_URL is not set; .*\n$/],
     ['an argument', '', ['--now'], /^.*--now.*\n$/],
-  ])('says one line for %s', async (_, MESSAGES_URL, args, line) => {
+  ])('prints one line for %s', async (_, MESSAGES_URL, args, line) => {
     const ended = await runCommand('messages-pull', { env: { MESSAGES_URL }, args });
     expect(ended.errors).toMatch(line);
     expect(ended.code).toBe(1);
   });
 });
 
-test('a build with MESSAGES_URL stops before anything is built where a text is broken', async () => {
+test('a build with MESSAGES_URL stops at an invalid text, before it builds anything', async () => {
   mkdirSync(join(folder, 'out'));
   write('out/index.html', 'the last site');
   const env = await using({ 'en/home.json': '{', '*': (response) => response.end('{}') });
@@ -164,7 +164,7 @@ test('a build with MESSAGES_URL stops before anything is built where a text is b
 });
 
 describe('npm run messages', () => {
-  it('counts what is wrong in its row, tells it below, and fails', async () => {
+  it('counts problems in their row, lists them below, and fails', async () => {
     write('messages/en/notFound.json', lost.replace('"home":', '"hom":'));
     const ended = await runCommand('messages');
     expect(ended.output).toMatch(/^en\/notFound\.json +20 +1 +1 +· +[\d·]+ +· +·$/m);
@@ -191,7 +191,7 @@ describe('npm run messages', () => {
     expect(ended.code).toBe(0);
   });
 
-  it('asks for a summary when its German section changes, until it is stored as read', async () => {
+  it('requires a summary to be confirmed after its German section changes', async () => {
     const german = read('messages/de/terms-candidates.md');
     write('messages/de/terms-candidates.md', german.replace('null Euro', 'einen Euro'));
     const stored = await runCommand('messages', { args: ['confirm-summaries', 'en'] });
@@ -214,7 +214,7 @@ describe('npm run messages -- changed', () => {
     write(`messages/${path}`, text.replace(from, to));
   }
 
-  it('shows what stood there and what stands there now, by language and page', async () => {
+  it('shows texts before and after, by language and page', async () => {
     const { skipToContent } = JSON.parse(read('messages/de/common.json'));
     replace('de/common.json', skipToContent, 'Zum\u00a0Text | <b>');
     replace('en/common.json', /"skipToContent": ".*"/, '"skipToContent": "To the text"');
@@ -236,7 +236,7 @@ describe('npm run messages -- changed', () => {
     expect(output).toContain('in no other language: notFound.neu, notFound.home\n');
   });
 
-  it('leaves out what the other branch did since', async () => {
+  it('leaves out later changes of the other branch', async () => {
     git('checkout', '-b', 'texts');
     git('checkout', 'main');
     replace('en/home.json', /"lead": ".*"/, '"lead": "Not mine."');
@@ -245,7 +245,7 @@ describe('npm run messages -- changed', () => {
     expect((await changed('main')).output).toBe('No text has changed since main.\n');
   });
 
-  it('refuses a commit that is not there in one line', async () => {
+  it('rejects a missing commit in one line', async () => {
     const { errors, code } = await changed('nowhere');
     expect(errors).toMatch(/^No commit "nowhere"; .*\n$/);
     expect(code).toBe(1);

@@ -31,8 +31,8 @@ const halve = (path: string) => {
   writeFileSync(join(folder, path), text.slice(0, text.length / 2));
 };
 
-describe('texts while somebody writes', () => {
-  it('are those of this moment', async () => {
+describe('texts during editing', () => {
+  it('are read again for each request', async () => {
     during('development');
     const path = join(folder, 'en/notFound.json');
     const changed = { ...JSON.parse(readFileSync(path, 'utf8')), title: 'Lost' };
@@ -41,7 +41,7 @@ describe('texts while somebody writes', () => {
     expect((await readMessages('en'))['notFound']?.['title']).toBe('Lost');
   });
 
-  it('leave the rest of the page when one file is broken, and stop a build', async () => {
+  it('of an invalid file are left out of pages, and stop a build', async () => {
     halve('en/home.json');
     during('development');
     const messages = await readMessages('en');
@@ -52,7 +52,7 @@ describe('texts while somebody writes', () => {
     await expect(readMessages('en')).rejects.toThrow(/JSON/);
   });
 
-  it('leave the other document when one is broken, and stop a build', async () => {
+  it('of an invalid document are left out of pages, and stop a build', async () => {
     writeFileSync(join(folder, 'de/terms-employers.md'), '# AGB');
     during('development');
     expect((await loadTerms()).map(({ name }) => name)).toEqual(['candidates']);
@@ -79,13 +79,13 @@ async function withPreview(ask: (origin: string) => Promise<void>): Promise<void
   }
 }
 
-test('an open page is told of a changed text and of the problems in its language', async () => {
+test('an open page receives changed texts and the problems in its language', async () => {
   await withPreview(async (origin) => {
     expect(await (await fetch(`${origin}/en/`)).text()).toBe('page');
     expect(await (await fetch(origin + previewScript)).text()).toContain('/_texts/changes');
     const problems = async (path: string) =>
       (await fetch(`${origin}/_texts/problems?path=${path}`)).json();
-    // Warnings of long texts may stand there before.
+    // There may be warnings about long texts.
     const [bosnian, german] = [await problems('/vas/'), await problems('/')];
     expect(bosnian.lines).not.toContainEqual(expect.stringContaining('messages/vas/home.json'));
 

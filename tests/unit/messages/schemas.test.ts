@@ -16,7 +16,7 @@ function schemaErrors(schema: Schema, content: unknown): string[] {
   return (error?.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`);
 }
 
-it('tells editors of a text what German says, what must stay and how long it may be', () => {
+it('describes the German text, its placeholders and its maximum length', () => {
   const german = { hero: { title: 'Tag {name}', button: 'Weiter', url: 'https://example.org' } };
   const told = JSON.stringify(messageSchema('home', german));
   const hero = { titel: 'x', button: '', url: 'https://example.com' };
@@ -30,7 +30,7 @@ it('tells editors of a text what German says, what must stay and how long it may
   expect(told).toContain('de: Weiter\\n\\nAt most 32 characters (button).');
 });
 
-it('is found by editors and fits every file', async () => {
+it('is configured for editors, and accepts every file', async () => {
   const root = mkdtempSync(join(tmpdir(), 'schemas-'));
   cpSync('messages/de', join(root, 'messages/de'), { recursive: true });
   await writeMessageSchema(root);

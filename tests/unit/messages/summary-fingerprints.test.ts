@@ -21,7 +21,7 @@ beforeAll(async () => {
 const check = async (text: string, source = german.text) =>
   lines(await checkSummary({ locale: 'en', file, text, german: { ...german, text: source } }));
 
-it('asks for every section that nobody has compared yet', async () => {
+it('reports every section without a fingerprint', async () => {
   expect(await check(written)).toEqual([changed('§ 1'), changed('§ 2'), changed('Einwilligung')]);
   expect(await check(stored)).toEqual([]);
 });
@@ -30,20 +30,20 @@ it.each([
   ['Keine.', 'Keine, außer 500 Euro.', [changed('§ 2')]],
   ['§\u00a01 Umfang', '§\u00a01 Geltung', [changed('§ 1')]],
   ['Ja.', 'Ja, gesondert.', [changed('Einwilligung')]],
-  // Line breaks and spaces are no words.
+  // Line breaks and spaces are ignored.
   ['Alles.\n\n', 'Alles.\n\n\n\n', []],
-])('names the section where German has changed: %j, %j', async (from, to, problems) => {
+])('reports the section whose German text has changed: %j, %j', async (from, to, problems) => {
   expect(await check(stored, german.text.replace(from, to))).toEqual(problems);
 });
 
-it('names a section without a summary, and one that German does not have', async () => {
+it('reports a section without a summary, and one without a German section', async () => {
   expect(await check(stored.replace('§\u00a02', '§\u00a03'))).toEqual([
     `${file}: § 2: missing; summarise this section of ${german.file}, then run: ${confirmCommand}`,
     `${file}: § 3: no such section in ${german.file}; remove it or correct its number`,
   ]);
 });
 
-it('puts a fingerprint below each heading, and replaces it alone', async () => {
+it('writes a fingerprint below each heading, and replaces nothing else', async () => {
   expect(stored.replace(/<!-- summarises \w{10} -->\n/g, '')).toBe(written);
   expect(stored.match(/^## .*\n<!-- summarises \w{10} -->$/gm)).toHaveLength(3);
   const source = { ...german, text: german.text.replace('Keine.', 'Wenige.') };

@@ -45,12 +45,12 @@ test('marks between blocks create no empty line', () => {
   expect(text).toMatch(/^<line>[^<]+Erst<\/line><line>dann[^<]+<\/line>$/u);
 });
 
-test('an address loses its marks, too', () => {
+test('URLs contain no marks', () => {
   const address = `https://wa.me/?text=${encodeURIComponent(markText('Guten Tag', locationOf('a')))}`;
   expect(withoutMarks(address)).toBe('https://wa.me/?text=Guten%20Tag');
 });
 
-test.each(locales)('every text of %s is marked with the line that it stands in', async (locale) => {
+test.each(locales)('every text of %s is marked with its line number', async (locale) => {
   const plain = await readMessages(locale);
   const marked = await markMessages(plain, locale);
   expect(JSON.parse(withoutMarks(JSON.stringify(marked)))).toEqual(plain);

@@ -70,7 +70,7 @@ it.each<[locale: Locale, text: string, problem: string]>([
   ['de', 'Kinderkrankenschwestern', never('de', 'Kinderkrankenschwestern', 'Pflegefachkraft')],
   ['en', 'Work without recognition', never('en', 'without recognition')],
   ['vas', 'Zajamc\u030Cen posao', never('vas', 'Zajamčen')],
-  // Figures with one value for all texts.
+  // Shared numbers.
   ['de', 'Bis 500\u00a0€ können wir zusagen.', byHand('500\u00a0€', 'costLimit')],
   ['vas', 'do 500 eura', byHand('500 eura', 'costLimit')],
   ['de', 'Für <b>411 €</b>, immer', byHand('411 €', 'fastTrackFee')],

@@ -6,7 +6,7 @@ import { pageKeys } from '@/lib/routing/table';
 import { previewTexts, titleSize } from '@/scripts/assets/link-previews/build-link-previews';
 import { previewDrawing, previewLayout } from '@/scripts/assets/link-previews/preview-drawing';
 
-it.each(pageKeys)('leaves the place of the title free in the drawing of %s', async (page) => {
+it.each(pageKeys)('keeps the title box free in the drawing of %s', async (page) => {
   const image = sharp(Buffer.from(await previewDrawing(page, '.'))).removeAlpha();
   const { x: left, y: top, width, height } = previewLayout(page).title;
   const title = image.extract({ left, top, width, height }).raw();
@@ -19,7 +19,7 @@ it.each(pageKeys)('leaves the place of the title free in the drawing of %s', asy
   expect((await title.toBuffer()).equals(background)).toBe(true);
 });
 
-it('sets titles as large as their box allows, and never smaller than chats can show', async () => {
+it('fits titles to their box, and never below the minimum size', async () => {
   const box = { x: 0, y: 0, width: 500, height: 400 };
   expect(titleSize('Talk to us', box)).toBe(88);
   expect(titleSize('Rindfleischetikettierungsgesetz', box)).toBe(50);

@@ -25,14 +25,14 @@ const attributes = [
 const tones = ['#f7d7bf', '#e8b893', '#cf9468', '#9c6543', '#6b4029'];
 
 it('has a logo for every partner that the project is shipped with', () => {
-  // A partner of yours may do without: it is set in type.
+  // Without a logo, the name of a partner is shown as text.
   const shipped = site.partners.filter(isPlaceholderPartner);
   expect(files).toEqual(
     expect.arrayContaining(shipped.map(({ id }) => join('partners', `${id}.svg`))),
   );
 });
 
-it.each(['', '30.5', '100%'])('refuses a width of %j, and names the file', (width) => {
+it.each(['', '30.5', '100%'])('rejects a width of %j, and names the file', (width) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"/>`;
   expect(() => parseDrawingSize(svg, 'one.svg')).toThrow(/^one\.svg: /);
 });
@@ -42,20 +42,20 @@ describe.each(files)('%s', (file) => {
   const nodes = allElements(load(svg, { xml: true }));
   const used = nodes.flatMap((node) => Object.entries(node.attribs));
 
-  it('weighs little, and has a size that agrees with its view box', () => {
+  it('is small, and its size matches its view box', () => {
     expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(budget);
     const { width, height } = parseDrawingSize(svg, file);
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
   });
 
-  it('is made of shapes alone', () => {
+  it('contains only shapes', () => {
     const names = new Set(nodes.map((node) => node.name));
     expect([...names].filter((name) => !elements.includes(name))).toEqual([]);
     const strange = used.filter(([name]) => !attributes.includes(name.toLowerCase()));
     expect(strange).toEqual([]);
   });
 
-  it('keeps to the colours of the site', () => {
+  it('uses only the colours of the site', () => {
     const allowed = ['none', ...Object.keys(drawingColours), ...tones];
     const colours = used.filter(([name]) => name === 'fill' || name === 'stroke');
     expect(colours.length).toBeGreaterThan(0);

@@ -58,8 +58,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-describe('a photograph in its place', () => {
-  it('comes in both formats and every width that it has, in the shape of the drawing', async () => {
+describe('a photograph in its slot', () => {
+  it('is written in both formats and all widths, in the shape of the drawing', async () => {
     await field(2000, 1500).png().toFile(photograph('nurses-hero.png'));
     await buildPictures(root);
     const [, json = ''] = /photographs: .*? = (.*);\n/.exec(await readModule()) ?? [];
@@ -79,7 +79,7 @@ describe('a photograph in its place', () => {
     expect([width, height]).toEqual([360, 270]);
   });
 
-  it('stands upright, without the camera and the place where it was shot', async () => {
+  it('is upright, without metadata on camera and location', async () => {
     const gps = { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' };
     await field(1200, 1600, { left: 100, top: 100, size: 300 })
       .jpeg()
@@ -99,14 +99,14 @@ describe('a photograph in its place', () => {
     }
   });
 
-  it('keeps the side that its name says', async () => {
+  it('keeps the side named in its file name', async () => {
     const mark = { left: 0, top: 0, size: 200 };
     await field(2400, 1200, mark).png().toFile(photograph('employers-hero@left.png'));
     const [name = ''] = await build();
     expect(await readRed(name, [0.05, 0.05])).toBeGreaterThan(150);
   });
 
-  it('is encoded once, and leaves nothing behind when it is taken away', async () => {
+  it('is encoded once, and its files are removed with it', async () => {
     await field(1100, 900).png().toFile(photograph('employers-hero.png'));
     const [name = ''] = await build();
     await writeFile(published(name), 'not encoded again');
@@ -133,7 +133,7 @@ it('warns of a picture that is cropped too much', async () => {
   jest.restoreAllMocks();
 });
 
-describe('what is wrong is said in one line', () => {
+describe('problems are reported in one line', () => {
   const slots = 'employers-hero, nurses-hero, academy-hero, contact-hero';
   it.each([
     ['home-hero.jpg', `unknown place; expected one of ${slots}`],
@@ -148,7 +148,7 @@ describe('what is wrong is said in one line', () => {
     ]);
   });
 
-  it('of two files for one place, and of a folder', async () => {
+  it('of two files for one slot, and of a folder', async () => {
     await field(1100, 900).png().toFile(photograph('employers-hero.png'));
     await field(1100, 900).jpeg().toFile(photograph('employers-hero@left.JPG'));
     await mkdir(photograph('old'));

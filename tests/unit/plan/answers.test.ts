@@ -9,7 +9,7 @@ import {
 const now = new Date(2026, 10, 22);
 
 describe('The hash of a plan', () => {
-  it('comes back as the same answers', () => {
+  it('is read as the same answers', () => {
     const all = [...choices.decision, ...applicationMonths(now)].flatMap((decision) =>
       choices.german.flatMap((german) =>
         choices.documents.flatMap((documents) =>

@@ -9,7 +9,7 @@ import {
 import { makePlan, type Task } from '@/lib/plan/plan';
 import { routeOf, type StationId, typicalAnswers } from '@/lib/plan/route';
 
-/** All cases begin on the first of a month, so that whole months stay whole. */
+/** All cases begin on the first of a month, so that durations are whole months. */
 const november = new Date(2026, 10, 1);
 
 const answersOf = (text: string, date = november): Answers => {
@@ -108,7 +108,7 @@ const ofNurses: readonly StationId[] = [
 ];
 
 describe('routeOf', () => {
-  // The months at which stations start; what is done stands first.
+  // The months at which stations start; completed stations are first.
   it.each([
     ['b1 none none ordinary ba no', 'pr0 do0.5 em2 re3 vi7 ar10 me13 la16 li18'],
     ['b2 translated received ordinary ba no', 'do re la pr0 em0.5 vi1 ar4 me7 li12'],
@@ -137,7 +137,7 @@ describe('every combination of answers', () => {
     ),
   );
 
-  it('leads to a first day in the future, at the earliest before it is latest', () => {
+  it('has its earliest first day in the future, and not after the latest', () => {
     const wrong = all.filter(({ answers, date }) => {
       const { earliest, latest, steps } = makePlan(answers, date);
       const allDates = Object.values(steps).flatMap(({ start, end }) => [start, end]);
@@ -150,7 +150,7 @@ describe('every combination of answers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is drawn without going back, and with lanes that join the route', () => {
+  it('has a route in order of time, whose lanes join it', () => {
     const wrong = all.filter(({ answers, date }) =>
       [ofNurses, ofEmployers].some((stations) => {
         const { segments } = routeOf(stations, answers, date);

@@ -31,7 +31,7 @@ async function published(html: string) {
   return $;
 }
 
-test('publishes what a page refers to under hashed names, and nothing else', async () => {
+test('publishes only referenced files, under hashed names', async () => {
   const $ = await published(`
     <link rel="stylesheet" href="/_next/static/chunks/f00.css">
     <img src="/_next/static/media/logo.1a2b3c.svg" srcset="/_next/static/media/logo.1a2b3c.svg 2x">
@@ -61,7 +61,7 @@ test('the name changes with the content', async () => {
   expect((await published(html))('link').attr('href')).not.toBe(before);
 });
 
-test('says which file is missing', async () => {
+test('names a missing file', async () => {
   await expect(published('<img src="/_next/static/media/gone.png">')).rejects.toThrow(
     "Next's export has no file for /_next/static/media/gone.png.",
   );

@@ -20,7 +20,7 @@ async function allCode(): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(join(outDir, file), 'utf8')))).join('\n');
 }
 
-test('the entry is small and imports each island when it is needed', async () => {
+test('the entry is small and imports each island on demand', async () => {
   const path = await bundleIslands({ outDir, entry, shared });
   expect(path).toMatch(/^\/assets\/islands-[A-Z0-9]{8}\.js$/);
   const files = await listFiles(outDir);
@@ -34,7 +34,7 @@ test('the entry is small and imports each island when it is needed', async () =>
   expect(files).toEqual(expect.arrayContaining(imported));
 });
 
-test('is the same with every build, and Preact instead of React', async () => {
+test('is reproducible, and contains Preact instead of React', async () => {
   const path = await bundleIslands({ outDir, entry, shared });
   const files = await listFiles(outDir);
   const code = await allCode();
@@ -45,7 +45,7 @@ test('is the same with every build, and Preact instead of React', async () => {
   expect(code).not.toContain('sourceMappingURL');
 });
 
-test('what files have in common is in the file of most pages, and again in the entry', async () => {
+test('common code is in the file of most pages, and again in the entry', async () => {
   const path = await bundleIslands({
     outDir,
     entry: `${sharing}/entry.ts`,
@@ -56,7 +56,7 @@ test('what files have in common is in the file of most pages, and again in the e
   expect(entryCode).not.toMatch(/\bimport\s*["'{]|\bfrom\s*["']/);
   const others = (await listFiles(outDir)).filter((file) => file !== path.slice(1));
   const codes = await Promise.all(others.map((file) => readFile(join(outDir, file), 'utf8')));
-  // Not by way of a file that only passes on what is in another one.
+  // Not through a file that only re-exports another file.
   const [, imported = ''] = /import\("\.\/([^"]+)"\)/.exec(entryCode) ?? [];
   expect(await readFile(join(outDir, 'assets', imported), 'utf8')).toContain('Good morning');
   expect(others).toHaveLength(2);
@@ -64,14 +64,14 @@ test('what files have in common is in the file of most pages, and again in the e
   expect(withSign).toHaveLength(1);
   expect(withSign[0]).toContain('Good morning');
   expect(withSign[0]).not.toContain('Good night');
-  // The browser compiles what every page calls while it loads.
+  // The browser compiles the code of every page while it loads.
   const hinted = [entryCode, ...codes].filter((code) =>
     code.startsWith('//# allFunctionsCalledOnLoad\n'),
   );
   expect(hinted).toEqual([entryCode, withSign[0]]);
 });
 
-test('says what does not compile', async () => {
+test('names a module that does not compile', async () => {
   await expect(bundleIslands({ outDir, entry: 'components/islands/gone.ts' })).rejects.toThrow(
     'gone.ts',
   );

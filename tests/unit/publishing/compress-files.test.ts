@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFiles } from '@/scripts/publishing/compress-files';
 
-test('copies of an earlier build are used again where a file has not changed', async () => {
+test('copies of an earlier build are reused for unchanged files', async () => {
   const root = await mkdtemp(join(tmpdir(), 'compress '));
   const [site, earlier] = [join(root, 'site'), join(root, 'earlier')];
   for (const folder of [site, earlier]) {

@@ -26,25 +26,25 @@ test.each([
   expect(hyphenated(`<p>${expected.replaceAll('|', '')}</p>`, lang)).toBe(`<p>${expected}</p>`);
 });
 
-test("an element's own language decides", () => {
+test('the language of an element decides', () => {
   expect(hyphenated(`<p><b lang="de">${long}</b></p>`, 'en')).toContain(
     'Aner|ken|nungs|ver|fahren',
   );
   expect(hyphenated(`<p lang="fr">${long} <b>${long}</b></p>`)).not.toContain('|');
 });
 
-test('soft hyphens of the author stay alone', () => {
+test('the soft hyphens of the author are kept', () => {
   const text = 'Anerkennungs\u00adverfahren';
   expect(insertSoftHyphens(text, 'de')).toBe(text);
 });
 
-test('lets words that a slash joins stand on two lines', () => {
+test('allows a break after a slash between words', () => {
   expect(hyphenated('<p>auf Deutsch (Bosnisch/Kroatisch/Serbisch), 24/7, und/oder</p>')).toBe(
     '<p>auf Deutsch (Bosnisch/<wbr>Kroatisch/<wbr>Serbisch), 24/7, und/oder</p>',
   );
 });
 
-test('keeps together what is read together', () => {
+test('prevents breaks in ranges and short compounds', () => {
   expect(hyphenated('<p>2–3 Monate, Mo–Fr, E-Mail, Pflege-Fachkraft</p>')).toBe(
     '<p>2–\u20603 Monate, Mo–Fr, E-\u2060Mail, Pflege-Fachkraft</p>',
   );
@@ -60,11 +60,11 @@ test.each([
   `<address>${long}<br>12345 ${long}</address>`,
   `<p data-nohyphen=""><b>${long}</b></p>`,
   `<p id="${long}" title="${long}" aria-label="${long}"></p>`,
-])('leaves %s alone', (body) => {
+])('does not change %s', (body) => {
   expect(hyphenated(body)).toBe(body);
 });
 
-test('says which languages can be hyphenated when one cannot', () => {
+test('lists the available languages if one has no patterns', () => {
   expect(() => insertSoftHyphens('Zusammengesetztes', 'xx')).toThrow(
     'lib/locales.ts: hyphenation: the package "hyphen" has no patterns "xx"',
   );

@@ -17,7 +17,7 @@ test('a page with islands loads the bundle once, at the end of its head', () => 
 
 const publishData = async (json: string) => `/assets/${json.length}.json`;
 
-test('props stand at the end of the page, and the islands say where', async () => {
+test('props are at the end of the page, and islands contain their index', async () => {
   const $ = parsePage(
     `<body><div data-island="a" data-props='{"x":"</script>"}'>1</div><div data-island="b" data-props='{"y":[2]}'>2</div><p>End</p></body>`,
   );
@@ -40,7 +40,7 @@ test('large props are a separate file', async () => {
   );
 });
 
-test('a page without islands gets neither script nor data', async () => {
+test('a page without islands has neither script nor data', async () => {
   const $ = parsePage('<body><p>End</p></body>');
   addIslandsScript($, '/assets/islands-ABC.js');
   await moveIslandProps($, publishData);

@@ -5,7 +5,7 @@ import { preparePreview } from '@/scripts/publishing/prepare-preview';
 
 const text = markText('Guten Tag', { file: 'de/home.json', line: 1, key: 'a' });
 
-test('a preview keeps the marks that people can ask for, and loses those that programs would read', () => {
+test('a preview keeps marks in visible texts, and removes those in text for programs', () => {
   const $ = parsePage(
     `<html><head><meta name="description" content="${text}"></head><body><h1>${text}</h1>
     <img alt="${text}" src="/a.svg"><a href="https://wa.me/?text=${encodeURIComponent(text)}">Link</a>

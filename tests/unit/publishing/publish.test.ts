@@ -54,7 +54,7 @@ const publishAll = () =>
     { islands, names: [], url, sources: { connect: [], services: [], hasServices: false } },
   );
 
-test('publishes every page, public file and route file, and nothing of Next', async () => {
+test('publishes every page, public file and route file, and no file of Next', async () => {
   const { files, bytes } = await publishAll();
   const published = await listFiles(join(root, 'out'));
   const named = published.map((file) => file.replace(/style-[0-9a-f]{10}\./, 'style-HASH.'));
@@ -80,10 +80,10 @@ test('publishes every page, public file and route file, and nothing of Next', as
   expect(bytes).toBeGreaterThan(1000);
 });
 
-test('a page goes through every step', async () => {
+test('a page passes every publishing step', async () => {
   await publishAll();
   const html = await readFile(join(root, 'out/arbeitgeber.html'), 'utf8');
-  // Before anything that it applies to, and without what browsers ignore there.
+  // Before all elements that it applies to, without directives that browsers ignore there.
   expect(html).toMatch(/<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src/);
   expect(html).not.toContain('frame-ancestors');
   expect(html).toContain('<p>de/employers.html Aner\u00adken\u00adnungs\u00adver\u00adfahren</p>');
@@ -99,19 +99,19 @@ test('a page goes through every step', async () => {
   expect(await readFile(join(root, 'out/404.html'), 'utf8')).toContain('de/not-found-page.html');
 });
 
-test('names the page that is missing in the export', async () => {
+test('names a page that is missing in the export', async () => {
   await rm(join(root, 'export/vas/nurses.html'));
   await expect(publishAll()).rejects.toThrow(
     "Next's export has no vas/nurses.html for vas/medicinske-sestre.html.",
   );
 });
 
-test('refuses a public file in the place of a page', async () => {
+test('rejects a public file at the path of a page', async () => {
   await write('public/kontakt.html', 'x');
   await expect(publishAll()).rejects.toThrow('public/kontakt.html: the site publishes');
 });
 
-test('refuses a file whose content type no host would know', async () => {
+test('rejects a file with an unknown content type', async () => {
   await write('public/downloads/terms.docx', 'x');
   await expect(publishAll()).rejects.toThrow('downloads/terms.docx: add its extension to');
 });

@@ -39,7 +39,7 @@ describe('indexSections', () => {
     ]);
   });
 
-  it('reads questions and disclosures, and what follows them as text of the section', () => {
+  it('reads questions and disclosures; text after them belongs to the section', () => {
     expect(
       indexPage(
         `<section id="faq"><h2>Fragen</h2>
@@ -55,7 +55,7 @@ describe('indexSections', () => {
     ]);
   });
 
-  it('shows a title once that stands there for two widths', () => {
+  it('lists a title once that the page contains for two widths', () => {
     expect(
       indexedAnchors(
         '<section id="s"><details><summary><h3>Suche</h3></summary>a</details><h3>Suche</h3></section>',
@@ -63,7 +63,7 @@ describe('indexSections', () => {
     ).toEqual([': Titel', 's: Suche']);
   });
 
-  it('finds the parts of compounds, writes titles without break marks, and skips what is hidden', () => {
+  it('finds parts of compounds, removes break marks from titles, and skips hidden content', () => {
     expect(
       indexPage(
         `<h2 id="x">Daten\u00adschutz\u00aderklärung</h2><p hidden>Geheim</p><p>Kosten <b>kostet</b></p><script>1</script>`,

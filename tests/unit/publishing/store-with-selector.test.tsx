@@ -32,7 +32,7 @@ function Name() {
   return <p>{name}</p>;
 }
 
-it('renders what is selected, only when that changes, and stops listening', () => {
+it('renders the selection only when it changes, and unsubscribes', () => {
   const { unmount } = render(<Name />);
   expect(screen.getByText('Ana')).toBeVisible();
   const before = rendered.mock.calls.length;

@@ -20,7 +20,7 @@ test.each([
   '<link rel="preload" as="script" href="/a.js"/>',
   '<link rel="modulepreload" href="/a.js"/>',
   '<meta name="next-size-adjust" content=""/>',
-])('takes out %s', (head) => {
+])('removes %s', (head) => {
   expect(stripped(head, '')).toBe(page('', ''));
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect(stripped('', before)).toBe(page('', after));
 });
 
-test('joins the texts that a comment parted', () => {
+test('joins texts around a comment', () => {
   const $ = parsePage('<p>Anerkennungs<!-- -->verfahren</p>');
   stripRuntime($);
   expect($('p').contents().length).toBe(1);
@@ -63,6 +63,6 @@ test.each([
   '<template id="B:0"></template>',
   '<template data-dgst="BAILOUT_TO_CLIENT_SIDE_RENDERING"></template>',
   '<div hidden="" id="S:0"><p>Text</p></div>',
-])('refuses what only scripts would show: %s', (body) => {
+])('rejects content that only scripts would show: %s', (body) => {
   expect(() => stripped('', body)).toThrow('a part of the page is only visible with scripts');
 });

@@ -18,7 +18,7 @@ test.each([
   expect(maskPath(target)).toBe(logged);
 });
 
-test('long targets take no time', () => {
+test('long targets are masked quickly', () => {
   const start = performance.now();
   for (const part of ['a', '1', '1-', '1---', '1- - ', '%25', '%', '1%20']) {
     maskPath(`/${part.repeat(16_000 / part.length)}x`);

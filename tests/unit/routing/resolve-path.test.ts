@@ -41,7 +41,7 @@ const oddPaths: readonly (readonly [pathname: string, locale: Locale])[] = [
   // `/de` is valid as a prefix of German slugs only.
   ['/de/nope', 'de'], ['/de/en', 'de'], ['/de/agb/x', 'de'], ['/en/de', 'en'],
   ['/en/en/employers', 'en'], ['/vas/en/', 'vas'],
-  // An empty segment is no other spelling: a host might take it for another host's name.
+  // Empty segments are not redirected: a host might read the next segment as a host name.
   ['//', 'de'], ['//arbeitgeber', 'de'], ['//example.org', 'de'], ['/en//', 'en'],
   ['/en//employers', 'en'], ['/arbeitgeber//', 'de'], ['/de//agb', 'de'],
   // Encoded and odd spellings.

@@ -8,11 +8,11 @@ it.each<[pathname: string, target: Locale, address: string]>([
   ['/en/nope', 'de', '/nope'],
   ['/vas/a/b/', 'en', '/en/a/b/'],
   ['/en', 'de', '/'],
-  // Only a whole segment is a prefix, and only one is taken away.
+  // Only a whole segment is a prefix, and only one is removed.
   ['/english', 'vas', '/vas/english'],
   ['/en/vas/x', 'de', '/vas/x'],
   ['/de/nope', 'en', '/en/de/nope'],
-  // Never an address on another host, which browsers also read out of a backslash or a tab.
+  // Never a URL on another host, which browsers also read from a backslash or a tab.
   ['//example.org', 'de', '/example.org'],
   ['/en//example.org', 'de', '/example.org'],
   ['/en/\\example.org', 'de', '/example.org'],

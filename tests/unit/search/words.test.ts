@@ -25,7 +25,7 @@ it.each([
   expect(stemWord(one, locale)).not.toBe(stemWord(other, locale));
 });
 
-it('words that say nothing about the subject have no stem', () => {
+it('stop words have no stem', () => {
   expect([stemWord('Was', 'de'), stemWord('the', 'en'), stemWord('šta', 'vas')]).toEqual(
     Array(3).fill(undefined),
   );
@@ -35,6 +35,6 @@ it.each([
   ['/vas/medicinske-sestre/pla%C4%87a.html', '/vas/', 'medicinske-sestre/plaća.html'],
   ['/', '/', ''],
   ['/%E0%A4%A', '/', ''],
-])('the missing address %s says %s', (path, home, text) => {
+])('the missing path %s is searched as %s', (path, home, text) => {
   expect(searchTextFromPath(path, home)).toBe(text);
 });

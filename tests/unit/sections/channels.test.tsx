@@ -88,7 +88,7 @@ function expectedChannels(
   name: Name,
   had: readonly (keyof Channels)[],
 ): readonly (keyof Channels)[] {
-  // Who answers for the data is reached by one number.
+  // The controller has one number.
   return name === 'privacy' ? had.slice(0, 1) : had;
 }
 
@@ -104,7 +104,7 @@ const isChannelLink = (href: string) => /^(?:tel:|viber:|https:\/\/wa\.me)/.test
 /** Words that promise a channel, and whether a company with these channels has it. */
 const promises: readonly [word: RegExp, isKept: (channels: Channels) => boolean][] = [
   [
-    // Asking to be called back is another matter.
+    // A request to be called back promises no channel.
     /\bruf(?:en Sie)?\b(?! mich)|anrufen|am Telefon|Telefon für|Telefon:|tel:/i,
     ({ employerPhone, nursePhone }) => (employerPhone ?? nursePhone) !== undefined,
   ],
@@ -116,7 +116,7 @@ const promises: readonly [word: RegExp, isKept: (channels: Channels) => boolean]
 describe.each(choices.map((channels) => ({ channels, name: Object.keys(channels).join(' + ') })))(
   'a company with "$name"',
   ({ channels }) => {
-    it.each(names)('shows in its section "%s" what it has, and nothing else', async (name) => {
+    it.each(names)('shows only its channels in the section "%s"', async (name) => {
       const element = await show(name, channels);
       const found = hrefsIn(element).filter(isChannelLink);
       const had = (linked[name] ?? []).filter((channel) => channels[channel] !== undefined);
@@ -128,7 +128,7 @@ describe.each(choices.map((channels) => ({ channels, name: Object.keys(channels)
       expect(emptyIn(element)).toEqual([]);
       expect(hrefsIn(element)).not.toContain('');
 
-      // What warns of a channel does not promise it.
+      // A warning about a channel does not promise it.
       const words = wordsOf(element).replace('nie per Messenger oder E-Mail', '');
       const broken = promises.filter(([word, isKept]) => !isKept(channels) && word.test(words));
       expect(broken.map(([word]) => word.exec(words)?.[0])).toEqual([]);
@@ -141,7 +141,7 @@ it.each<[channels: Channels, links: readonly string[]]>([
   [{ viber: all.viber }, ['#pflegefachkraefte']],
   [{ employerPhone: all.employerPhone }, ['#arbeitgeber']],
   [all, ['#arbeitgeber', '#pflegefachkraefte']],
-])('leads from the opening to the parts of the band for %j', async (channels, links) => {
+])('links from the hero section to the parts of the band for %j', async (channels, links) => {
   const hrefs = hrefsIn(await show('hero', channels));
   expect(hrefs.filter((href) => href.startsWith('#'))).toEqual(links);
   const band = await show('channels', channels);
@@ -154,13 +154,13 @@ it('promises only what the channels allow', async () => {
   expect(promises.filter(([word]) => !word.test(words))).toEqual([]);
 });
 
-it('states every number and the whole host of the website in the card of own facts', async () => {
+it('shows every number and the full host of the website in the company details', async () => {
   const words = wordsOf(await show('card', all));
   const stated = [...Object.values(all), new URL(site.url).host];
   expect(stated.filter((value) => !words.includes(value))).toEqual([]);
 });
 
-it('leads nurses to the contact form where there is no chat', async () => {
+it('links nurses to the contact form if there is no chat', async () => {
   const href = '/kontakt';
   expect(hrefsIn(await show('nurses', {}))).toEqual([href]);
   expect(hrefsIn(await show('nurses', { nursePhone: all.nursePhone }))).toContain(href);
@@ -178,7 +178,7 @@ it.each<[channels: Channels, headings: readonly string[]]>([
   expect(found.map((heading) => heading.textContent)).toEqual(headings);
 });
 
-it('names ways for what is urgent in the thanks where one can call', async () => {
+it('offers telephone numbers for urgent matters in the confirmation', async () => {
   const waysIn = async (channels: Channels) => {
     const thanks = (await show('form', channels)).querySelector<HTMLElement>('#danke');
     return thanks && hrefsIn(thanks);

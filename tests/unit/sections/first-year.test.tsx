@@ -16,7 +16,7 @@ async function amountsFor(fee: Site['optional']['fee']): Promise<string[]> {
   return amounts.map((amount) => amount.replaceAll('\u00a0', ' '));
 }
 
-it('adds up what a hire costs', async () => {
+it('adds up the costs of a hire', async () => {
   expect(await amountsFor({ from: 8000, to: 10_000 })).toEqual([
     '8.000–10.000 €',
     '1.520–1.900 €',
@@ -31,7 +31,7 @@ it('shows a fixed fee as one amount', async () => {
   expect([fee, vat]).toEqual(['9.000 €', '1.710 €']);
 });
 
-it('names the contract where the fee is not told, and adds nothing up', async () => {
+it('names the contract if there is no fee, and shows no total', async () => {
   const amounts = await amountsFor(undefined);
   expect(amounts).toEqual(['laut Einzelvertrag', 'gesetzlicher Satz', '411 €', '520–1.250 €']);
 });

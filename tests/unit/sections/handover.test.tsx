@@ -14,7 +14,7 @@ function sentences(element: ParentNode): (string | null)[] {
 }
 
 describe.each(locales)('the first handover in %s', (locale) => {
-  it('has five rooms with three answers each, one of them right, at different places', async () => {
+  it('has five rooms with three answers each, one of them right, in varying order', async () => {
     const places = [...(await show(locale)).querySelectorAll('[data-room]')].map((room) => {
       const right = all(room, '.handover-answer', 'data-right');
       expect([...right].sort()).toEqual([null, null, 'true']);

@@ -26,7 +26,7 @@ function show(hero: Record<string, string>) {
   );
 }
 
-it('shows a photograph in its place, with its own text, at once and first', () => {
+it('shows a photograph instead, with its alternative text, and loads it with priority', () => {
   show({ photograph: 'Eine Pflegefachkraft lacht.' });
   const image = screen.getByRole('img', { name: 'Eine Pflegefachkraft lacht.' });
   expect(image).toHaveAttribute('src', photograph.src);
@@ -40,7 +40,7 @@ it('shows a photograph in its place, with its own text, at once and first', () =
   );
 });
 
-it('refuses a photograph without a text, and names file and key', () => {
+it('rejects a photograph without a text, and names file and key', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => show({ title: 'Pflege' })).toThrow(
     'messages/de/employers.json: hero.photograph: missing; ',

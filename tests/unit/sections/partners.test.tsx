@@ -16,14 +16,14 @@ afterEach(() => {
 
 const names = site.partners.map(({ name }) => name);
 
-it('shows a logo that bears the name', () => {
+it('shows a logo with the name as alternative text', () => {
   picture.mockReturnValue({ src: '/pictures/any.svg', width: 130, height: 112 });
   render(<Partners title="Partners" />);
   const logos = screen.getAllByRole('img');
   expect(logos.map((logo) => logo.getAttribute('alt'))).toEqual(names);
 });
 
-it('sets a name in type where the logo is missing', () => {
+it('shows the name as text without a logo', () => {
   picture.mockReturnValue(undefined);
   render(<Partners title="Partners" />);
   expect(screen.queryByRole('img')).toBeNull();

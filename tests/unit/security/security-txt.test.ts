@@ -28,7 +28,7 @@ describe('security.txt', () => {
   });
 });
 
-test('the policy says in both languages whom to tell, with nothing left to fill in', () => {
+test('the policy names the contact in both languages, without placeholders', () => {
   const policy = securityPolicy(filledSite);
   const [german = '', english = ''] = policy.split(/^-+$/m);
   for (const [language, form] of [
@@ -41,7 +41,7 @@ test('the policy says in both languages whom to tell, with nothing left to fill 
     expect(language).toContain('www.pflegeweg.de');
   }
   expect(policy).not.toMatch(/undefined|[{}<>]|Muster/);
-  // As many parts in one as in the other.
+  // Both languages have the same number of parts.
   const parts = (language: string) => language.trim().split('\n\n').length;
   expect(parts(german)).toBe(parts(english));
 });

@@ -38,7 +38,7 @@ test('the example and the documentation have every setting, and no other', () =>
   expect([...documented.keys()].sort()).toEqual(names);
 });
 
-test('the example as it stands is valid, and its numbers are the defaults', () => {
+test('the unchanged example is valid, and its numbers are the defaults', () => {
   const isNumber = (value: string) => /^\d+$/.test(value);
   const others = [...example].filter(([, value]) => !isNumber(value));
   const withDefaults = readSettings(Object.fromEntries(others));

@@ -8,7 +8,7 @@ it('opens WhatsApp with a greeting of any characters', () => {
   expect(url.searchParams.get('text')).toBe('Dobar dan, šta & kako?');
 });
 
-it('names a host as people read it', () => {
+it('shows a host without www.', () => {
   expect(displayHost('https://www.handelsregister.de/')).toBe('handelsregister.de');
   expect(displayHost('https://belgrad.diplo.de/rs-sr')).toBe('belgrad.diplo.de');
 });

@@ -28,13 +28,13 @@ const plain = sourcesWith([]);
 
 it.each<[what: string, sources: typeof plain, has: readonly string[], lacks: RegExp]>([
   [
-    'without services and backend, its own origin alone',
+    'without services and backend, the same origin only',
     plain,
     ["connect-src 'self';", "form-action 'self';", "require-trusted-types-for 'script'"],
     /https:/,
   ],
   [
-    'with a backend, calls of it and posts to it',
+    'with a backend, its requests and form posts',
     sourcesWith([], supabase),
     [
       "connect-src 'self' https://project.supabase.co;",
@@ -44,7 +44,7 @@ it.each<[what: string, sources: typeof plain, has: readonly string[], lacks: Reg
     /frame-src/,
   ],
   [
-    'with a service, what it says and nothing else',
+    'with a service, its origins only',
     sourcesWith([declared]),
     [
       ...['script-src', 'img-src', 'connect-src'].map((name) => `${name} 'self' ${origins};`),
@@ -53,7 +53,7 @@ it.each<[what: string, sources: typeof plain, has: readonly string[], lacks: Reg
     /require-trusted-types-for|unsafe/,
   ],
   [
-    'with a service of its own, no other origin',
+    'with a service on the same origin, no other origin',
     sourcesWith([own]),
     ["script-src 'self';"],
     /frame-src|require-trusted-types-for/,
@@ -64,7 +64,7 @@ it.each<[what: string, sources: typeof plain, has: readonly string[], lacks: Reg
   expect(policy).not.toMatch(lacks);
 });
 
-test('the element has the directives of the header that an element may have', () => {
+test('the element has the directives of the header that browsers support in it', () => {
   const sources = sourcesWith([declared]);
   const parts = contentSecurityPolicy(sources, []).split('; ');
   expect(metaPolicy(sources, []).split('; ')).toEqual(

@@ -35,7 +35,7 @@ test.each([
   expect(types).toEqual(expect.arrayContaining(['EmploymentAgency', 'BreadcrumbList', type]));
 });
 
-test('every reference leads to a thing of the graph', () => {
+test('every reference has a target in the graph', () => {
   for (const page of ['home', 'employers', 'academy', 'contact'] as const) {
     const objects = collectObjects(graphOf(filled, page));
     const defined = objects.filter((each) => '@type' in each).map((each) => each['@id']);
@@ -45,7 +45,7 @@ test('every reference leads to a thing of the graph', () => {
   }
 });
 
-test('a company that exists is named with all of its facts', () => {
+test('a real company is described with all of its details', () => {
   expect(collectObjects(graphOf(filled, 'home'))).toContainEqual({
     '@type': 'EmploymentAgency',
     '@id': 'https://www.pflegeweg.de/#agency',
@@ -66,7 +66,7 @@ test('a company that exists is named with all of its facts', () => {
   });
 });
 
-test('samples are left out', () => {
+test('placeholder values are left out', () => {
   const text = JSON.stringify(graphOf({ ...filled, ...sampleSite, url: filled.url }, 'home'));
   for (const key of ['legalName', 'vatID', 'email', 'telephone', 'address']) {
     expect(text).not.toContain(`"${key}"`);

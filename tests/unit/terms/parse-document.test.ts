@@ -23,7 +23,7 @@ describe('parseTermsDocument', () => {
     ]);
   });
 
-  it('leads links to pages by their key and to e-mail addresses', () => {
+  it('resolves links to pages by their key, and to e-mail addresses', () => {
     const [section] = read(...head, '## § 1 A', '[Daten](privacy) [Post](mailto:{email})').sections;
     expect(section?.blocks).toEqual([
       {
@@ -47,7 +47,7 @@ describe('parseTermsDocument', () => {
     ['a link to nowhere', [...head, '[x](http://a.b)', '## § 1 A'], 'link to "http://a.b"'],
     ['HTML', [...head, '<b>', '## § 1 A'], '"html" is not shown'],
     ['a picture', [...head, '![x](y.png)', '## § 1 A'], '"image" is not shown'],
-  ])('refuses %s, naming the place', (_, lines, message) => {
+  ])('rejects %s, with its location', (_, lines, message) => {
     expect(() => read(...lines)).toThrow(message);
   });
 });

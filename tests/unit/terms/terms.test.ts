@@ -41,7 +41,7 @@ it.each(['employers', 'candidates'])('writes the whole text for %s, tagged', asy
     expect({ text, isNext: start >= place }).toEqual({ text, isNext: true });
     place = start + text.trim().length;
   }
-  // The text ends above the foot of its page, in points.
+  // The text ends above the footer of its page, in points.
   const [end, foot] = [772, 793];
   const heights = drawn.mock.calls.map(([, , y]) => Number(y));
   expect(heights.filter((y) => y > end && y < foot)).toEqual([]);
@@ -68,7 +68,7 @@ async function sectionText(document: string, section: string): Promise<string> {
 }
 
 describe('the terms', () => {
-  it('have the dates and the numbers of sections that were agreed', async () => {
+  it('have the agreed dates and numbers of sections', async () => {
     const documents = await loadTerms();
     const facts = documents.map(({ name, date, sections }) => ({
       name,

@@ -28,7 +28,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-it('loads the client at the first touch, with the options of a session, and only once', async () => {
+it('loads the client on first interaction, with the options of a session, and only once', async () => {
   render(<ContactForm {...props} />);
   expect(client).not.toHaveBeenCalled();
   const user = userEvent.setup();
@@ -53,7 +53,7 @@ it('uses the Supabase project where one is configured', async () => {
   );
 });
 
-it('stores a draft after a moment and when the page goes', async () => {
+it('stores a draft after a delay and when the page is hidden', async () => {
   render(<ContactForm {...props} />);
   const user = userEvent.setup();
   await user.type(field('name'), 'An');
@@ -66,7 +66,7 @@ it('stores a draft after a moment and when the page goes', async () => {
   expect(draft()).toBeNull();
 });
 
-it('posts as a plain form where its script does not work, but not offline', async () => {
+it('submits natively if its script fails to load, but not offline', async () => {
   client.mockImplementation(() => {
     throw new Error('No WebSocket');
   });
@@ -80,7 +80,7 @@ it('posts as a plain form where its script does not work, but not offline', asyn
   await user.dblClick(submit());
   await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
 
-  // Without a network a post would leave the page for nothing.
+  // Offline, a native submit would replace the page with an error.
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

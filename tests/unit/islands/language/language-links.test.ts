@@ -30,7 +30,7 @@ afterEach(() => controller.abort());
 
 const stored = () => window.localStorage.getItem('i18nextLng');
 
-it('keeps a choice by a click, but not by the right button or another link', () => {
+it('stores a choice by a click, but not by the right button or another link', () => {
   press('English', 'auxclick', { button: 2 });
   press('AGB', 'click');
   press('Français', 'click');
@@ -54,7 +54,7 @@ it.each([
   expect(press('English', 'pointerdown')).toBe(href);
 });
 
-it('carries the query before the place, once', () => {
+it('keeps the query before the hash, once', () => {
   window.history.replaceState(null, '', '/kontakt?utm_source=x&b=%20#place');
   press('English', 'pointerdown');
   expect(press('English', 'click')).toBe('/en/contact?utm_source=x&b=%20#place');
