@@ -119,9 +119,9 @@ test.describe('on a computer', () => {
   });
 });
 
-test('elements above the bar use its height', async ({ page }) => {
+test('--page-bar-height is the height of a fixed bar', async ({ page }) => {
   const { menu } = await open(page, 'de', 'nurses');
-  const told = () =>
+  const barHeight = () =>
     page.evaluate(() =>
       Number.parseFloat(
         getComputedStyle(document.documentElement).getPropertyValue('--page-bar-height') || '0',
@@ -129,12 +129,12 @@ test('elements above the bar use its height', async ({ page }) => {
     );
   for (const viewport of [phone, { width: 1024, height: 400 }]) {
     await page.setViewportSize(viewport);
-    expect(await told()).toBe((await boxOf(menu)).height / 16);
+    expect(await barHeight()).toBe((await boxOf(menu)).height / 16);
     expect((await boxOf(menu)).bottom).toBe(viewport.height);
   }
   for (const viewport of [computer, { width: 320, height: 256 }]) {
     await page.setViewportSize(viewport);
-    expect(await told()).toBe(0);
+    expect(await barHeight()).toBe(0);
   }
 });
 

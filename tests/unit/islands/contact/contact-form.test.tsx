@@ -28,7 +28,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-it('loads the client on first interaction, with the options of a session, and only once', async () => {
+it('loads the client once, on first interaction, with the options of a session', async () => {
   render(<ContactForm {...props} />);
   expect(client).not.toHaveBeenCalled();
   const user = userEvent.setup();
