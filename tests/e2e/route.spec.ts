@@ -78,7 +78,7 @@ test('the route is drawn to scale, and has no gaps after a text opens', async ({
   }
   await page.locator('#weg summary').first().click();
   expect(Math.max(...(await heightsOf('#weg .route-row')))).toBeGreaterThan(20);
-  expect(await heightsOf('#weg .connector')).toEqual(await heightsOf('#weg > li'));
+  expect(await heightsOf('#weg .lanes')).toEqual(await heightsOf('#weg > li'));
 });
 
 test('icons and manifest are at the paths that browsers request', async ({ page, request }) => {
