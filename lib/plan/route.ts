@@ -61,9 +61,8 @@ export function monthsToWork(answers: Answers): string {
 const toHalfMonths = (months: number) => Math.round(2 * months);
 
 /**
- * The latest start of each station, in months. A station within a longer step has no separate start
- * and is placed where the drawing has room. In a recognition partnership, the application follows
- * the arrival.
+ * The latest start of each station, in months. A station within a longer step is placed where the
+ * drawing has room. In a recognition partnership, the application follows the arrival.
  */
 function timesOf(answers: Answers, date: Date) {
   const { steps, latest } = makePlan(answers, date);

@@ -100,9 +100,8 @@ function positionBubble(bubble: HTMLElement): void {
 }
 
 /**
- * Moves the bubble off headings, links and fields when it appears, and when the banner or the
- * window changes. If scrolling or a focus change makes it cover one of them, it hides until the
- * next page.
+ * Moves the bubble off headings, links and fields when it appears, or banner or window change.
+ * If scrolling or a focus change makes it cover one of them, it hides until the next page.
  */
 export function useFreePosition(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
