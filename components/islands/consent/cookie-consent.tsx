@@ -110,7 +110,7 @@ type CookieBannerProps = {
 };
 
 /** Both answers look the same, so that refusing is as easy as accepting. */
-const answerClass = `whitespace-nowrap max-lg:px-2 ${buttonClass('primary', 'small')}`;
+const answerClass = `whitespace-nowrap max-lg:px-2 ${buttonClass('quiet', 'small')}`;
 
 /** As high as a finger, without making the line of text higher. */
 const linkClass = 'text-link -my-3.5 mr-4 inline-block whitespace-nowrap py-3.5 font-semibold';
