@@ -94,7 +94,7 @@ export function NumbersBand({ page, id }: NumbersBandProps) {
         </h2>
         <p className="text-on-band-soft text-small">{t('note')}</p>
       </div>
-      <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-8 lg:grid-cols-2">
+      <div className="mt-4 grid gap-x-16 gap-y-4 lg:mt-8 lg:grid-cols-2">
         <p className="text-lead">
           <strong className="-indent-[0.03em] mb-2 block whitespace-nowrap font-extrabold text-[calc(2*var(--text-number))] leading-[0.9] tracking-tight">
             {placed('figure')}
@@ -103,7 +103,7 @@ export function NumbersBand({ page, id }: NumbersBandProps) {
         </p>
         <dl className="divide-y divide-on-band-soft/40 self-end">
           {stats.map((stat) => (
-            <div className="flex tight:flex-col items-baseline gap-x-2 py-2 lg:py-3" key={stat}>
+            <div className="flex tight:flex-col items-baseline gap-x-2 py-1.5 lg:py-3" key={stat}>
               <dt className="order-last text-on-band-soft">
                 {t(`${stat}.label`, { days: replyDays() })}
               </dt>

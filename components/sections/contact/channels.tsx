@@ -137,7 +137,7 @@ export function ChannelLinks() {
     const text = channelsOf[audience].filter((name) => name !== undefined).join(', ');
     return text === '' ? [] : { audience, href: `#${ids[audience]}`, title: t(audience), text };
   });
-  return links.length > 0 && <AudienceLinks className="lg:grid-cols-1" links={links} />;
+  return links.length > 0 && <AudienceLinks className="lg:grid-cols-1!" links={links} />;
 }
 
 /** The company's telephone numbers with their audience, and its e-mail address. */
