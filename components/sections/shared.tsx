@@ -74,10 +74,7 @@ type NumbersBandProps = {
 
 const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
 
-/**
- * Numbers on a full-width dark band: one leads at double size, the others are rows beside it. On
- * the employers' page the heading says the same as the number that leads.
- */
+/** Numbers on a full-width dark band. On the employers' page the heading repeats the first one. */
 export function NumbersBand({ page, id }: NumbersBandProps) {
   const t = useTranslations(`${page}.stats`);
   const placed = useTranslations('home.stats.placed');
