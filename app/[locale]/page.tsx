@@ -22,10 +22,7 @@ export default function HomePage() {
       <HomeHero />
       <HomeServices />
       <HomeReasons />
-      <NumbersBand
-        lead={{ figure: t('stats.placed.figure'), label: t('stats.placed.label') }}
-        page="home"
-      />
+      <NumbersBand page="home" />
       <Partners title={t('partners.title')} />
       <HomeFaq />
       <HomeClosing />

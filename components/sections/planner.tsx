@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { planner } from '@/components/islands/planner/islands';
 import { RouteSegment } from '@/components/islands/planner/route-segment';
+import { Drawing } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { type Locale, localeTable } from '@/lib/locales';
@@ -58,12 +59,11 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
   const ids = stations.map(({ id }) => id);
   const route = routeOf(ids);
   return (
-    <div className="content grid gap-x-16 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
+    <div className="content grid gap-x-16 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr_auto]">
       <div>
         {heading}
         <div className="mt-6 lg:mt-10" data-planner="">
           <h3 className="text-document">{forAudience.title}</h3>
-          {audience === 'nurses' && <Questions />}
           <Island
             hasPropsFile
             hash={planHashName}
@@ -88,7 +88,9 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
             // Hydrates shortly before it is visible, so that the field of months is complete by then.
             trigger="visible"
           />
-          {audience === 'employers' && (
+          {audience === 'nurses' ? (
+            <Questions />
+          ) : (
             <div className="mt-2 print:hidden [@media(scripting:none)]:hidden">
               <Disclosure isInline label={moreQuestions}>
                 <Questions />
@@ -97,7 +99,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
           )}
         </div>
       </div>
-      <div className="route-scale pt-2 leading-tight lg:row-span-2" data-planner="">
+      <div className="route-scale pt-2 leading-tight lg:row-span-3" data-planner="">
         <p aria-hidden="true" className="route-legend flex gap-4 pb-4 text-small">
           {legend.month}
           <span className={`lane-german ${legendItem}`}>{legend.language}</span>
@@ -122,6 +124,9 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
         </ol>
       </div>
       <div data-planner="" id="plan-result" />
+      {audience === 'employers' && (
+        <Drawing className="mt-10 w-80 max-lg:hidden" name="employers-lockers" />
+      )}
     </div>
   );
 }

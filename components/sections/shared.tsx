@@ -72,19 +72,14 @@ export function Drawing({ name, className }: { name: string; className: string }
 type NumbersBandProps = {
   page: 'home' | 'employers';
   id?: string;
-  /** The figure that leads, at double size; the others are rows beside it. */
-  lead?: { figure: string; label: string };
 };
 
 const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
 
-/** Four numbers on a full-width dark band. */
-export function NumbersBand({ page, id, lead }: NumbersBandProps) {
+/** Numbers on a full-width dark band. On the employers' page the heading repeats the first one. */
+export function NumbersBand({ page, id }: NumbersBandProps) {
   const t = useTranslations(`${page}.stats`);
-  const numbers = stats.map((stat) => ({
-    value: t(`${stat}.figure`),
-    label: t(`${stat}.label`, { days: replyDays() }),
-  }));
+  const placed = useTranslations('home.stats.placed');
   return (
     <Section
       background="band"
@@ -93,43 +88,29 @@ export function NumbersBand({ page, id, lead }: NumbersBandProps) {
       {...(id === undefined ? {} : { id })}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2 className="text-heading" id="stats-title">
+        <h2 className={page === 'home' ? 'text-heading' : 'sr-only'} id="stats-title">
           {t('title')}
         </h2>
         <p className="text-on-band-soft text-small">{t('note')}</p>
       </div>
-      {lead === undefined ? (
-        <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-6 gap-y-4 lg:mt-8 lg:grid-cols-4">
-          {numbers.map(({ value, label }) => (
-            <div className="flex flex-col-reverse justify-end gap-2" key={label}>
-              <dt className="max-w-[16rem] text-on-band-soft max-lg:text-small">{label}</dt>
-              {/* At this size the space that a glyph brings along would look like an indent. */}
-              <dd
-                className={`whitespace-nowrap font-extrabold text-number tracking-tight ${value.includes('<') ? '-indent-[0.12em]' : '-indent-[0.03em]'}`}
-              >
-                {value}
-              </dd>
+      <div className="mt-4 grid gap-x-16 gap-y-4 lg:mt-8 lg:grid-cols-2">
+        <p className="text-lead">
+          <strong className="-indent-[0.03em] mb-2 block whitespace-nowrap font-extrabold text-[calc(2*var(--text-number))] leading-[0.9] tracking-tight">
+            {placed('figure')}
+          </strong>
+          {placed('label')}
+        </p>
+        <dl className="divide-y divide-on-band-soft/40 self-end">
+          {stats.map((stat) => (
+            <div className="flex zoomed:flex-col items-baseline gap-x-2 py-1.5 lg:py-3" key={stat}>
+              <dt className="order-last text-on-band-soft">
+                {t(`${stat}.label`, { days: replyDays() })}
+              </dt>
+              <dd className="whitespace-nowrap font-bold text-title">{t(`${stat}.figure`)}</dd>
             </div>
           ))}
         </dl>
-      ) : (
-        <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-8 lg:grid-cols-2">
-          <p className="text-lead">
-            <strong className="-indent-[0.03em] mb-2 block whitespace-nowrap font-extrabold text-[calc(2*var(--text-number))] leading-[0.9] tracking-tight">
-              {lead.figure}
-            </strong>
-            {lead.label}
-          </p>
-          <dl className="divide-y divide-on-band-soft/40 self-end">
-            {numbers.map(({ value, label }) => (
-              <div className="flex zoomed:flex-col items-baseline gap-x-2 py-2 lg:py-3" key={label}>
-                <dt className="order-last text-on-band-soft">{label}</dt>
-                <dd className="whitespace-nowrap font-bold text-title">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      )}
+      </div>
     </Section>
   );
 }
@@ -222,7 +203,10 @@ export function Partners({ id, title }: PartnersProps) {
   return (
     <section aria-labelledby="partners-title" className="bg-background" id={id}>
       <div className="content grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-center gap-x-5 gap-y-2 py-4 lg:flex lg:justify-between lg:gap-8 lg:py-7">
-        <h2 className="text-body leading-snug lg:max-w-[14rem] lg:text-title" id="partners-title">
+        <h2
+          className="col-span-full text-body leading-snug lg:max-w-[14rem] lg:text-title"
+          id="partners-title"
+        >
           {title}
         </h2>
         <ul className="contents">

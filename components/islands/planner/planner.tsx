@@ -50,7 +50,9 @@ export default function Planner(props: PlannerProps) {
           ([label, month]) => (
             <p key={label}>
               <span className="block font-semibold text-small text-text-soft">{label} </span>
-              <span className="font-extrabold text-document tracking-tight">{month}</span>
+              <span className="font-extrabold text-heading leading-tight tracking-tight">
+                {month}
+              </span>
             </p>
           ),
         )}

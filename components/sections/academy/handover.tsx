@@ -85,7 +85,7 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
       <div>
         <p>{t(`handover.items.${room.id}.now`)}</p>
         <h5 className="font-bold text-title">{t('handover.question')}</h5>
-        <div className="mt-2 [&>*+*>details]:border-t-0">
+        <div className="mt-3 grid gap-3">
           {room.answers.map((answer) => (
             <div
               className="handover-answer"

@@ -114,7 +114,7 @@ export function AcademyApproach() {
           </li>
         ))}
       </ul>
-      <div className="mt-6 grid gap-x-16 gap-y-2 border-edge border-t pt-5 lg:mt-14 lg:grid-cols-2 lg:pt-10">
+      <div className="mt-5 grid gap-x-16 gap-y-2 border-edge border-t pt-4 lg:mt-14 lg:grid-cols-2 lg:pt-10">
         <p className="font-bold text-title">{t('result')}</p>
         <p className="max-w-measure">{t('focus')}</p>
       </div>
@@ -141,12 +141,12 @@ export function AcademyExpect() {
       className="overflow-x-clip bg-background"
       id="was-erwartet"
     >
-      <div className="content py-6 lg:py-28">
+      <div className="content py-5 lg:py-20">
         <SectionHeading id="expect-title" title={t('title')} />
         <ol className="route-winding mt-6 lg:mt-16">
           {academyTopics.map((id, index) => (
             <li
-              className="route-stop relative pb-3.5 pl-8 last:pb-0 lg:px-[7%] lg:py-16 lg:[--stop-at:-0.5625rem] lg:last:pb-16"
+              className="route-stop relative pb-3 pl-8 last:pb-0 lg:px-[7%] lg:py-8 lg:[--stop-at:-0.5625rem] lg:last:pb-8"
               key={id}
             >
               {index === 0 && <Connector shape="in" />}
@@ -161,14 +161,14 @@ export function AcademyExpect() {
                   <q>{t(`items.${id}.german`)}</q>
                 </blockquote>
                 <Drawing
-                  className="zoomed:hidden float-right mt-1 ml-3 w-18 lg:w-48 max-lg:[li:nth-child(3n)>div>&]:w-24"
+                  className="zoomed:hidden float-right mt-1 ml-3 w-18 lg:w-70 max-lg:[li:nth-child(3n)>div>&]:w-24"
                   name={`academy-topic-${id}`}
                 />
                 <p className="mt-1 font-handwriting text-text-soft lg:mt-3">
                   {t(`items.${id}.note`)}
                 </p>
                 <h3 className="mt-1.5 text-title lg:mt-4">{t(`items.${id}.title`)}</h3>
-                <p className="mt-1 text-text-soft">
+                <p className="mt-1 clear-both text-text-soft lg:clear-none">
                   {t.rich(`items.${id}.text`, { de: germanTerm })}
                 </p>
               </div>
@@ -187,7 +187,7 @@ export function AcademyGoal() {
   const t = useTranslations('academy.goal');
   return (
     <section aria-labelledby="goal-title" className="overflow-x-clip bg-tint" id="unser-ziel">
-      <div className="content py-7 lg:py-28">
+      <div className="content py-6 lg:py-28">
         <p className="route-winding-end route-stop relative pl-8 font-semibold text-action">
           <Connector shape="in" />
           {t('eyebrow')}
@@ -245,7 +245,7 @@ export function AcademyCta() {
               {t('button')}
             </ButtonLink>
           </div>
-          <Drawing className="my-8 w-72 max-lg:hidden" name="alarm-clock" />
+          <Drawing className="my-8 w-72 max-lg:hidden" name="academy-start" />
           <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 font-semibold lg:mt-auto lg:flex-col">
             {notes.map((id) => (
               <li className="flex items-center gap-2" key={id}>
@@ -259,7 +259,7 @@ export function AcademyCta() {
           <h3 className="font-semibold text-small text-text-soft">{t('features.title')}</h3>
           <dl className="mt-2 divide-y divide-edge">
             {features.map((id) => (
-              <div className="py-1.5 lg:py-3" key={id}>
+              <div className="py-1 lg:py-3" key={id}>
                 <dt className="font-bold">{t(`features.${id}.title`)}</dt>
                 <dd className="text-text-soft">{t(`features.${id}.text`)}</dd>
               </div>

@@ -110,13 +110,13 @@ function Messengers() {
           external
           href={whatsappHref(whatsapp, t('greeting'))}
           icon="arrow-up-right"
-          variant="primary"
+          variant="accent"
         >
           {t('whatsapp')}
         </ButtonLink>
       )}
       {viber !== undefined && (
-        <ButtonLink href={viberHref(viber)} variant={whatsapp === undefined ? 'primary' : 'quiet'}>
+        <ButtonLink href={viberHref(viber)} variant={whatsapp === undefined ? 'accent' : 'quiet'}>
           {t('viber')}
         </ButtonLink>
       )}
@@ -137,7 +137,7 @@ export function ChannelLinks() {
     const text = channelsOf[audience].filter((name) => name !== undefined).join(', ');
     return text === '' ? [] : { audience, href: `#${ids[audience]}`, title: t(audience), text };
   });
-  return links.length > 0 && <AudienceLinks className="lg:col-start-2" links={links} />;
+  return links.length > 0 && <AudienceLinks className="lg:grid-cols-1!" links={links} />;
 }
 
 /** The company's telephone numbers with their audience, and its e-mail address. */

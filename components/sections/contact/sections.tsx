@@ -4,7 +4,6 @@ import { CompanyDetailsCard } from '@/components/sections/company-details-card';
 import { ChannelLinks } from '@/components/sections/contact/channels';
 import { Share } from '@/components/sections/share';
 import { Drawing, HeroImage, replyDays, SectionHeading } from '@/components/sections/shared';
-import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -17,20 +16,19 @@ export function ContactHero() {
   return (
     <section aria-labelledby="hero-title" className="bg-background">
       <div className="content grid gap-x-16 gap-y-5 pt-17 zoomed:pt-28 lg:grid-cols-[2fr_3fr]">
-        <h1 className="text-display lg:col-span-2" id="hero-title">
-          {t('hero.title')}
-        </h1>
-        <ChannelLinks />
-        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mb-16">
+        <div className="flex flex-col gap-y-5 lg:pb-12">
+          <h1 className="hero-title text-display" id="hero-title">
+            {t('hero.title')}
+          </h1>
+          <ChannelLinks />
           <p className="max-w-measure text-lead text-text-soft">
             {t('hero.lead', { days: replyDays() })}
           </p>
           <section
             aria-labelledby="appointment-title"
-            className="mt-7 rounded-card border border-edge bg-paper p-5 sm:p-6"
+            className="rounded-card border border-edge bg-paper p-5 sm:p-6"
           >
-            <h2 className="flex items-start gap-3 text-title" id="appointment-title">
-              <Icon className="size-7 text-action" name="calendar" />
+            <h2 className="text-title" id="appointment-title">
               {t('appointment.title')}
             </h2>
             <p className="mt-3 text-text-soft">{t('appointment.text')}</p>
@@ -49,7 +47,7 @@ export function ContactHero() {
             </p>
           </section>
         </div>
-        <div className="hero-image-contact self-end lg:col-start-2">
+        <div className="hero-image-contact self-end">
           <HeroImage alt={t('hero.picture')} className="w-full" page="contact" />
         </div>
       </div>

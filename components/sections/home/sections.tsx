@@ -53,7 +53,7 @@ export function HomeServices() {
             {index < services.length - 1 && <Connector shape="down" />}
             <div>
               <Drawing
-                className="float-right zoomed:hidden ml-4 w-18 lg:w-32"
+                className="float-right max-md:hidden ml-4 w-24 lg:w-32"
                 name={`home-service-${id}`}
               />
               <h3 className="text-title">{t(`${id}.title`)}</h3>

@@ -112,7 +112,7 @@ function FurtherChannels() {
   );
   if (items.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-8">
+    <ul className="flex flex-wrap gap-x-8 tabular-nums">
       {items.map(({ name, icon, number, href }) => (
         <li key={name}>
           <a
@@ -133,7 +133,7 @@ export function NursesCta() {
   const t = useTranslations('nurses.call');
   return (
     <section aria-labelledby="call-title" className="bg-tint" id="call-to-action">
-      <div className="content flex flex-wrap items-center justify-between gap-x-16 gap-y-4 py-5 lg:py-8">
+      <div className="content grid items-center justify-items-start gap-x-16 gap-y-4 py-5 lg:grid-cols-2 lg:py-8">
         <div>
           <h2 className="text-document" id="call-title">
             {t('title')}
