@@ -304,8 +304,8 @@ test.describe('with motion', () => {
     await expect(dialog).toHaveCount(0);
     expect(await locksOf(page)).toEqual(unlocked);
     expect(await storedConsent(page)).toBeNull();
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    const scrollOn = () => page.mouse.wheel(0, 400).then(() => scrolled(page));
+    await expect.poll(scrollOn).toBeGreaterThan(0);
   });
 });
 
