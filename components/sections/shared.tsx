@@ -122,7 +122,10 @@ export function NumbersBand({ page, id, lead }: NumbersBandProps) {
           </p>
           <dl className="divide-y divide-on-band-soft/40 self-end">
             {numbers.map(({ value, label }) => (
-              <div className="flex zoomed:flex-col items-baseline gap-x-2 py-2 lg:py-3" key={label}>
+              <div
+                className="flex large-text:flex-col items-baseline gap-x-2 py-2 lg:py-3"
+                key={label}
+              >
                 <dt className="order-last text-on-band-soft">{label}</dt>
                 <dd className="whitespace-nowrap font-bold text-title">{value}</dd>
               </div>

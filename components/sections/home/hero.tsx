@@ -119,7 +119,7 @@ function HomePaths() {
             </a>
           </div>
           <Drawing
-            className="absolute right-gutter bottom-0 zoomed:hidden w-24 lg:w-72"
+            className="absolute right-gutter bottom-0 large-text:hidden w-24 lg:w-72"
             name="alarm-clock"
           />
         </li>
@@ -130,7 +130,7 @@ function HomePaths() {
 
 const GoIcon = () => (
   <Icon
-    className="zoomed:hidden size-5 transition-transform group-hover:translate-x-1"
+    className="large-text:hidden size-5 transition-transform group-hover:translate-x-1"
     name="arrow-right"
   />
 );
