@@ -5,7 +5,7 @@ import { readEditorHost } from '@/scripts/cms/settings';
 import { editorFolder, writeEditor } from '@/scripts/cms/write-editor';
 import { command } from '@/scripts/support/command';
 
-// Writes the text editor into out-cms/: docs/editing-texts.md
+// Builds the text editor in out-cms/: docs/editing-texts.md
 await command(async () => {
   parseArgs();
   const host = readEditorHost(process.env);

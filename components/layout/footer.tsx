@@ -39,7 +39,7 @@ export function Footer({ page }: { page: FramedPage }) {
           </p>
           <FooterChannels />
         </div>
-        <div className="grid zoomed:grid-cols-1 grid-cols-2 gap-x-6 border-on-band-soft/40 max-lg:border-t max-lg:pt-3 print:hidden">
+        <div className="grid large-text:grid-cols-1 grid-cols-2 gap-x-6 border-on-band-soft/40 max-lg:border-t max-lg:pt-3 print:hidden">
           <nav aria-label={t('footer.pages')}>
             <ul>
               {mainPages.map((target) => pageLink(target, t(`nav.groups.${target}`)))}

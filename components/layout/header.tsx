@@ -25,7 +25,7 @@ export function Header({ page }: { page: FramedPage }) {
           href={hrefFor(locale, 'home')}
         >
           <LogoMark className="size-9 text-accent" />
-          <span className="zoomed:hidden truncate md:max-[59rem]:hidden" data-nohyphen="">
+          <span className="large-text:hidden truncate md:max-[59rem]:hidden" data-nohyphen="">
             {site.company.shortName}
           </span>
         </a>

@@ -102,7 +102,10 @@ export function NumbersBand({ page, id }: NumbersBandProps) {
         </p>
         <dl className="divide-y divide-on-band-soft/40 self-end">
           {stats.map((stat) => (
-            <div className="flex zoomed:flex-col items-baseline gap-x-2 py-1.5 lg:py-3" key={stat}>
+            <div
+              className="flex large-text:flex-col items-baseline gap-x-2 py-1.5 lg:py-3"
+              key={stat}
+            >
               <dt className="order-last text-on-band-soft">
                 {t(`${stat}.label`, { days: replyDays() })}
               </dt>

@@ -102,10 +102,10 @@ const localNumbers = (locale: Locale) => ({
   /** The company's statistics: nurses placed, nurses in the pool, and nurses who left their job. */
   placed: numberText(figures.placed, locale),
   pool: numberText(figures.pool, locale),
-  turnover: new Intl.NumberFormat(localeTable[locale].intl, {
+  nursesLeftPercent: new Intl.NumberFormat(localeTable[locale].intl, {
     style: 'percent',
     maximumFractionDigits: 1,
-  }).format(figures.turnover / 100),
+  }).format(figures.nursesLeftPercent / 100),
   /** Working days of § 3 and § 4 of the employers' terms. */
   reviewDays: '5',
   /** Years of the whole recognition from the application, at most. */
@@ -121,7 +121,7 @@ const exceptions: Partial<Record<Locale, Partial<ReturnType<typeof localNumbers>
   de: { reviewDays: 'fünf', recognitionYears: 'zwei' },
   en: { reviewDays: 'five', recognitionYears: 'two' },
   vas: {
-    turnover: `${numberText(figures.turnover, 'vas')}\u00a0%`,
+    nursesLeftPercent: `${numberText(figures.nursesLeftPercent, 'vas')}\u00a0%`,
     reviewDays: 'pet',
     recognitionYears: 'dvije',
     countedUntil: genitive(monthText(figures.countedUntil, 'vas')),

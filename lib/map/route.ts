@@ -14,7 +14,7 @@ type Town = {
 };
 
 /** Both ends of the route. Their names are messages: `home.hero.map.towns`. */
-export const ends = {
+export const routeEnds = {
   start: { key: 'sarajevo', at: [824, 958], side: 'left' },
   arrival: { key: 'hamburg', at: [322, 142], side: 'right' },
 } as const satisfies Record<string, Town>;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
-import { ends } from '@/lib/map/route';
+import { routeEnds } from '@/lib/map/route';
 import { linkPreviews, previewSize } from '@/lib/metadata/generated';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
@@ -106,18 +106,19 @@ const drawingTextKeys = {
 const hasDrawing = (page: PageKey): page is keyof typeof drawingTextKeys =>
   Object.hasOwn(drawingTextKeys, page);
 
-/** Description of the picture beside the title, if any. */
-async function drawingText(locale: Locale, page: PageKey): Promise<string | undefined> {
+/** Describes the drawing or map in the preview image, if it has one. */
+async function previewImageText(locale: Locale, page: PageKey): Promise<string | undefined> {
   const t = await getTranslations({ locale });
   if (hasDrawing(page)) return t(drawingTextKeys[page]);
   if (page !== 'home') return undefined;
-  return [ends.start, ends.arrival].map(({ key }) => t(`home.hero.map.towns.${key}`)).join(' – ');
+  const towns = Object.values(routeEnds).map(({ key }) => t(`home.hero.map.towns.${key}`));
+  return towns.join(' – ');
 }
 
 /** The link preview image of a page, with its absolute URL. */
 async function ogImage(locale: Locale, page: PageKey) {
   const t = await getTranslations({ locale, namespace: `${page}.hero` });
-  const drawing = await drawingText(locale, page);
+  const drawing = await previewImageText(locale, page);
   return {
     url: site.url + linkPreviews[locale][page],
     ...previewSize,

@@ -39,14 +39,13 @@ export const companySchema = z.strictObject({
     whatsapp: phone.optional(),
     viber: phone.optional(),
   }),
-  /** The company's statistics: nurses placed in a number of years, in the pool, and who left. */
+  /** The company's statistics. `nursesLeftPercent` is the share of the nurses placed. */
   figures: z.strictObject({
     placed: count,
     countedYears: count,
     countedUntil: month,
     pool: count,
-    /** Of those placed, in percent. */
-    turnover: z.number(percent).min(0, percent).max(100, percent),
+    nursesLeftPercent: z.number(percent).min(0, percent).max(100, percent),
   }),
 });
 

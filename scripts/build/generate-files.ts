@@ -4,7 +4,7 @@ import { buildFonts } from '@/scripts/assets/fonts/build-fonts';
 import { buildIcons, writeManifest } from '@/scripts/assets/icons/build-icons';
 import { buildLinkPreviews } from '@/scripts/assets/link-previews/build-link-previews';
 import { buildPictures } from '@/scripts/assets/pictures/build-pictures';
-import { buildDownloads } from '@/scripts/assets/terms-pdf/build-downloads';
+import { buildTermsPdfs } from '@/scripts/assets/terms-pdf/build-terms-pdfs';
 import { writeSiteLanguages } from '@/scripts/build/site-languages';
 import { writeMessageSchema, writeMessageTypes } from '@/scripts/messages/write-schemas';
 
@@ -29,7 +29,7 @@ export async function generateFiles(): Promise<void> {
     writeManifest(root),
     buildPictures(root),
     buildLinkPreviews(root),
-    buildDownloads(root),
+    buildTermsPdfs(root),
     writeSiteLanguages(),
     writeMessageSchema(root),
     writeMessageTypes(root),

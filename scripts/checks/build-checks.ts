@@ -15,12 +15,12 @@ import {
 import { checkTable } from '@/scripts/checks/routing-table';
 import { checkSiteConfig } from '@/scripts/checks/site-config';
 import { termsProblems } from '@/scripts/checks/terms-texts';
-import { checkLegalDates, checkSecurityTxt, datedTexts } from '@/scripts/launch/dates';
 import {
   checkPlaceholderValues,
   checkUnsetFields,
-  companyStatistics,
-} from '@/scripts/launch/facts';
+  statisticsReminder,
+} from '@/scripts/launch/company-data';
+import { checkLegalDates, checkSecurityTxt, datedTexts } from '@/scripts/launch/dates';
 import { checkLinks, externalLinks } from '@/scripts/launch/links';
 import {
   checkContactSettings,
@@ -98,7 +98,7 @@ const checks: readonly Check[] = [
   },
   { title: 'Placeholder values', stage: 'launch', find: () => checkPlaceholderValues(site) },
   { title: 'Optional fields without a value', stage: 'launch', find: () => checkUnsetFields(site) },
-  { title: 'Company statistics', stage: 'launch', find: () => [companyStatistics()] },
+  { title: 'Company statistics', stage: 'launch', find: () => [statisticsReminder()] },
   {
     title: 'Contact form (docs/publishing/README.md)',
     stage: 'launch',

@@ -57,7 +57,7 @@ const numberPatterns: Readonly<Partial<Record<NumberName, Pattern>>> = {
       'mu',
     ),
   pool: (text) => new RegExp(`(?<!\\d)${text}\\s*\\+`, 'u'),
-  turnover: literalPattern,
+  nursesLeftPercent: literalPattern,
   countedUntil: literalPattern,
   checkedIn: literalPattern,
 };

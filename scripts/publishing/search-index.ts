@@ -166,10 +166,10 @@ export async function publishSearch(outDir: string, pages: readonly Page[]): Pro
       return [[title, path, indexSections($, title, locale), pageByPath.get(path)?.page ?? '']];
     });
     const index: SearchIndex = { pages: indexed, synonyms: await readSynonyms(locale) };
-    const file = await writeAsset(outDir, `search-${locale}.json`, JSON.stringify(index));
+    const indexPath = await writeAsset(outDir, `search-${locale}.json`, JSON.stringify(index));
     for (const box of boxes) {
       const props: object = JSON.parse(box.attr('data-props') ?? '{}');
-      box.attr('data-props', JSON.stringify({ ...props, index: file }));
+      box.attr('data-props', JSON.stringify({ ...props, indexPath }));
     }
   }
 }

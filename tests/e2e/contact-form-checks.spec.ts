@@ -19,12 +19,7 @@ test('reports errors until they are corrected', async ({ page }) => {
   await page.setViewportSize(narrow);
   await form.open();
   const title = await page.title();
-  await form.fill({
-    ...emptyRequest,
-    name: ' A ',
-    email: 'ana@example',
-    message: '123456789 ',
-  });
+  await form.fill({ ...emptyRequest, name: ' A ', email: 'ana@example', message: '123456789 ' });
   await form.submit.click();
   await expect(form.summary).toBeFocused();
   await expect(page).toHaveTitle(`${t('contact.form.errors.word')}: ${title}`);

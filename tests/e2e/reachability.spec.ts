@@ -24,7 +24,7 @@ type Links = readonly [Locator, Locator?, Locator?];
 
 /** The link of the home page to a page, and the menu of that page. */
 function pageFrom(page: Page, locale: Locale, key: 'employers' | 'nurses') {
-  const rooms = page.getByRole('navigation', { name: translator(locale)('home.hero.paths') });
+  const rooms = page.getByRole('navigation', { name: translator(locale)('home.hero.pageLinks') });
   const card = rooms.locator(`a[href="${hrefFor(locale, key)}"]`);
   return { card, ...pageMenuParts(page, locale, key) };
 }

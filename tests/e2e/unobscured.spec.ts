@@ -47,18 +47,17 @@ for (const [number, locale] of locales.entries()) {
     for (const { path, sampleIndex } of allPaths.filter((one) => one.locale === locale)) {
       for (const [index, viewport] of viewports.entries()) {
         const { width, height } = viewport;
-        // The sample has each viewport once: the low ones on home and the pages with a menu.
+        // `viewports` is ordered so that home and pages with a menu get low ones.
         const details = matrixTagUnless(sampleIndex === index % samplePages);
         test(`${path} is unobscured at ${width} × ${height}`, details, async ({ page }) => {
           await page.setViewportSize(viewport);
           await gotoWithWebFont(page, path);
           const { banner, onlyNecessary } = consentParts(page, locale);
           await expect(banner).toBeVisible();
-          const suggestion = page.locator('.suggestion');
-          const hasSuggestion = !path.endsWith('/no-such-page');
-          await expect(suggestion).toBeVisible({ visible: hasSuggestion });
+          const visible = !path.endsWith('/no-such-page');
+          await expect(page.locator('.language-suggestion')).toBeVisible({ visible });
 
-          expect.soft(await check(page, 'missingAboveFold'), 'above the fold').toEqual([]);
+          expect.soft(await check(page, 'aboveFoldProblems'), 'above the fold').toEqual([]);
           expect.soft(await check(page, 'coveredAtTop'), 'before the bubble').toEqual([]);
 
           if ((await page.locator('[data-island="chat"]').count()) > 0) {

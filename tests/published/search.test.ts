@@ -27,15 +27,15 @@ const pay: Partial<Record<Locale, readonly string[]>> = {
   vas: ['plata', 'plaća', 'neto', 'zarada'],
 };
 
-const boxProps = z.object({ index: z.string() });
+const boxProps = z.object({ indexPath: z.string() });
 
 /** The search index in the props of a language's not-found page. */
 function readIndexText(locale: Locale): string {
   const $ = parseBuilt(notFoundFileFor(locale));
   const props = propsOfIsland($, $('[data-island="not-found-search"]'));
-  const { index } = boxProps.parse(props);
-  expect(index).toMatch(new RegExp(`^/assets/search-${locale}-[\\da-f]+\\.json$`));
-  return readBuilt(index.slice(1));
+  const { indexPath } = boxProps.parse(props);
+  expect(indexPath).toMatch(new RegExp(`^/assets/search-${locale}-[\\da-f]+\\.json$`));
+  return readBuilt(indexPath.slice(1));
 }
 
 function readIndex(locale: Locale) {

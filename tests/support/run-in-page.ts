@@ -9,7 +9,7 @@ async function bundle(file: string): Promise<string> {
     bundle: true,
     write: false,
     format: 'iife',
-    globalName: 'fixture',
+    globalName: 'inPage',
   });
   return outputFiles.map(({ text }) => text).join('');
 }
@@ -17,7 +17,7 @@ async function bundle(file: string): Promise<string> {
 /**
  * Runs a function of a module in a page, regardless of the page's policy.
  *
- * @param file path of the module in `tests/e2e/fixtures/`
+ * @param file path of the module in `tests/e2e/in-page/`
  * @param call name and arguments of the function, passed as JSON
  */
 export async function runInPage<Result>(
@@ -25,8 +25,8 @@ export async function runInPage<Result>(
   file: string,
   [name, ...args]: readonly [name: string, ...args: unknown[]],
 ): Promise<Result> {
-  const script = scripts.get(file) ?? bundle(`tests/e2e/fixtures/${file}`);
+  const script = scripts.get(file) ?? bundle(`tests/e2e/in-page/${file}`);
   scripts.set(file, script);
   const list = args.map((arg) => JSON.stringify(arg)).join();
-  return page.evaluate(`${await script}; fixture.${name}(${list})`);
+  return page.evaluate(`${await script}; inPage.${name}(${list})`);
 }

@@ -26,7 +26,13 @@ export const sampleSite: Site = {
     whatsapp: '+49 30 23125 200',
     viber: '+49 30 23125 200',
   },
-  figures: { placed: 500, countedYears: 3, countedUntil: '2025-01', pool: 50, turnover: 5 },
+  figures: {
+    placed: 500,
+    countedYears: 3,
+    countedUntil: '2025-01',
+    pool: 50,
+    nursesLeftPercent: 5,
+  },
   links: {
     learningApp: 'https://lernen.pflegebruecke.example.org',
     registration: 'https://lernen.pflegebruecke.example.org/registrieren',

@@ -9,7 +9,7 @@ import {
 import { listen } from '@/components/islands/listen';
 
 /** Other elements that float above the page. */
-const floating = '.cookie-banner, .suggestion, .page-bar summary, .page-cta';
+const floating = '.cookie-banner, .language-suggestion, .page-bar summary, .page-cta';
 
 /** Preferred maximum distance between the bubble and the chat link, in pixels. */
 const near = 144;
@@ -63,7 +63,7 @@ const low = '(max-height: 29.99rem)';
  * @returns undefined if there is no such position
  */
 function findLift(bubble: HTMLElement, selector: string, reach: number): number | undefined {
-  const above = document.querySelector('.suggestion') ?? document.querySelector('header');
+  const above = document.querySelector('.language-suggestion') ?? document.querySelector('header');
   const ceiling = (above?.getBoundingClientRect().bottom ?? 0) + smallDistance;
   const box = bubble.getBoundingClientRect();
   const others = [...findBoxesInWindow(selector), ...findBoxes(document, floating)];

@@ -151,7 +151,7 @@ function CookieBanner({
           <p className="mt-1 font-semibold text-accent-strong">{problem}</p>
         )}
       </div>
-      <div className="cookie-banner-answers grid zoomed:grid-cols-1 grid-cols-2 gap-2">
+      <div className="cookie-banner-answers grid large-text:grid-cols-1 grid-cols-2 gap-2">
         <button className={answerClass} onClick={() => onAnswer(onlyNecessary)} type="button">
           {texts.onlyNecessary}
         </button>

@@ -44,7 +44,7 @@ export default function LanguageSuggestion({ suggestions }: LanguageSuggestionPr
   return (
     <aside
       aria-label={texts.label}
-      className="suggestion absolute inset-x-0 top-header z-10 bg-tint text-small print:hidden"
+      className="language-suggestion absolute inset-x-0 top-header z-10 bg-tint text-small print:hidden"
       lang={tag}
     >
       <div className="content flex items-center justify-between">

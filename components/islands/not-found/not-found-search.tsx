@@ -11,14 +11,14 @@ type NotFoundSearchProps = {
   home: string;
   locale: Locale;
   /** Public path of the language's index, which is set while publishing. */
-  index?: string;
+  indexPath?: string;
   texts: {
     label: string;
-    /** Describes the box without an index, which only leads to the home page. */
+    /** Hint if there is no index: Enter opens the home page. */
     hint: string;
-    /** Describes the box with an index. */
-    live: string;
-    /** Titles of the list of results: for input, and for the missing path. */
+    /** Hint if there is an index. */
+    hintWithSearch: string;
+    /** Title of the list with a query; without one, for the missing path. */
     results: string;
     similar: string;
     /** Announces the number of results; contains `{count}`. */
@@ -29,9 +29,9 @@ type NotFoundSearchProps = {
   };
 };
 
-const list = 'not-found-hits';
+const listboxId = 'not-found-results';
 
-const resultId = (index: number) => `${list}-${index}`;
+const resultId = (index: number) => `${listboxId}-${index}`;
 
 /** Number of results that are scrolled into view. */
 const visibleResults = 3;
@@ -40,9 +40,9 @@ const visibleResults = 3;
  * The search box of the not-found page. Enter opens the result that is chosen with the arrow keys,
  * or the home page if none is chosen. Without scripts, the form always opens the home page.
  */
-export default function NotFoundSearch({ home, locale, index, texts }: NotFoundSearchProps) {
+export default function NotFoundSearch({ home, locale, indexPath, texts }: NotFoundSearchProps) {
   const { box, load, setQuery, results, isEmpty, hasFailed, isReady } = useSearch({
-    index,
+    indexPath,
     locale,
     home,
   });
@@ -50,7 +50,7 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
   const [isClosed, setClosed] = useState(false);
   const [chosen, setChosen] = useState(-1);
   const isOpen = results.length > 0 && !isClosed;
-  const isLive = isHydrated && index !== undefined;
+  const hasSearch = isHydrated && indexPath !== undefined;
 
   useEffect(() => setHydrated(true), []);
 
@@ -61,8 +61,9 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
 
   // Shows the first results while the visitor types, if the box is at the end of the viewport.
   useEffect(() => {
-    const best = document.getElementById(resultId(Math.min(results.length, visibleResults) - 1));
-    if (!isEmpty && best) bringIntoView(best);
+    const lastIndex = Math.min(results.length, visibleResults) - 1;
+    const lastToShow = document.getElementById(resultId(lastIndex));
+    if (!isEmpty && lastToShow) bringIntoView(lastToShow);
   }, [results, isEmpty]);
 
   const goHome = (event: FormEvent) => {
@@ -110,11 +111,11 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
             onKeyDown={onKeyDown}
             ref={box}
             type="search"
-            {...(isLive && {
+            {...(hasSearch && {
               role: 'combobox',
               'aria-autocomplete': 'list',
               'aria-expanded': isOpen,
-              'aria-controls': list,
+              'aria-controls': listboxId,
               ...(isOpen && chosen >= 0 && { 'aria-activedescendant': resultId(chosen) }),
             })}
           />
@@ -123,7 +124,7 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
           </button>
         </div>
       </form>
-      {isLive && (
+      {hasSearch && (
         <div role="status">
           {status && <p className="mt-2 font-semibold text-small">{status}</p>}
         </div>
@@ -137,7 +138,7 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
         />
       )}
       <p className="mt-2 text-small text-text-soft" id="not-found-search-hint">
-        {isLive ? texts.live : texts.hint}
+        {hasSearch ? texts.hintWithSearch : texts.hint}
       </p>
     </search>
   );
@@ -155,13 +156,16 @@ type Props = {
 function Results({ title, isTitleShown, results, chosen }: Props) {
   return (
     <div className="mt-4">
-      <p className={isTitleShown ? 'font-semibold text-small' : 'sr-only'} id={`${list}-title`}>
+      <p
+        className={isTitleShown ? 'font-semibold text-small' : 'sr-only'}
+        id={`${listboxId}-title`}
+      >
         {title}
       </p>
       <div
-        aria-labelledby={`${list}-title`}
+        aria-labelledby={`${listboxId}-title`}
         className="mt-2 divide-y divide-edge border-edge border-y"
-        id={list}
+        id={listboxId}
         role="listbox"
       >
         {results.map(({ href, title: name, page }, index) => (
@@ -183,8 +187,8 @@ function Results({ title, isTitleShown, results, chosen }: Props) {
   );
 }
 
-/** The list of results below the search box. */
-type ResultList = {
+/** State of the list of results below the search box. */
+type ListState = {
   count: number;
   /** Index of the chosen one; -1 for none. */
   chosen: number;
@@ -192,14 +196,11 @@ type ResultList = {
 };
 
 /**
- * The result that a key chooses. Arrow keys wrap around, by way of no chosen result.
+ * The result that a key chooses. After the last result comes no choice, then the first.
  *
  * @returns its index; -1 for none; undefined for other keys
  */
-export function choiceByKey(
-  key: string,
-  { count, chosen, isOpen }: ResultList,
-): number | undefined {
+export function choiceByKey(key: string, { count, chosen, isOpen }: ListState): number | undefined {
   if (count === 0) return;
   const from = isOpen ? chosen + 1 : 0;
   if (key === 'ArrowDown') return ((from + 1) % (count + 1)) - 1;

@@ -6,21 +6,15 @@ import type { Search } from '@/lib/search/search';
 
 const maxResults = 6;
 
+type SearchOptions = { indexPath: string | undefined; locale: Locale; home: string };
+
 /**
  * The state of the search box. Loads index and code on the first focus. Searches for the input, or,
  * while the box is empty, for the missing path.
  *
- * @param index public path of the index; without it, nothing is searched
+ * @param indexPath public path of the index; without it, nothing is searched
  */
-export function useSearch({
-  index,
-  locale,
-  home,
-}: {
-  index: string | undefined;
-  locale: Locale;
-  home: string;
-}) {
+export function useSearch({ indexPath, locale, home }: SearchOptions) {
   const box = useRef<HTMLInputElement>(null);
   const isLoading = useRef(false);
   const [search, setSearch] = useState<Search>();
@@ -28,9 +22,9 @@ export function useSearch({
   const [query, setQuery] = useState('');
 
   const load = () => {
-    if (index === undefined || search || isLoading.current) return;
+    if (indexPath === undefined || search || isLoading.current) return;
     isLoading.current = true;
-    loadSearch(index, locale)
+    loadSearch(indexPath, locale)
       .then(
         (loaded) => {
           setSearch(() => loaded);

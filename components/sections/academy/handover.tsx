@@ -129,7 +129,7 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
 export function AcademyHandover() {
   const t = useTranslations('academy.handover');
   return (
-    <div className="handover mt-6 rounded-card bg-paper px-5 py-5 text-text zoomed:px-3 sm:px-8 lg:mt-14 lg:py-8 forced-colors:border print:my-4">
+    <div className="handover mt-6 rounded-card bg-paper px-5 py-5 text-text large-text:px-3 sm:px-8 lg:mt-14 lg:py-8 forced-colors:border print:my-4">
       <h3 className="text-title">{t('title')}</h3>
       <p className="mt-1 max-w-measure text-text-soft">{t('lead')}</p>
       <fieldset className="handover-rooms relative my-3 flex max-w-96 flex-wrap justify-between gap-2 lg:my-5 print:hidden">

@@ -98,7 +98,7 @@ export function AcademyApproach() {
       <ul className="mt-5 grid gap-x-10 gap-y-4 md:grid-cols-3 lg:mt-14">
         {methods.map((id) => (
           <li
-            className="grid grid-cols-[minmax(0,5.5rem)_1fr] content-start items-start gap-4 zoomed:grid-cols-1 md:grid-cols-1"
+            className="grid grid-cols-[minmax(0,5.5rem)_1fr] content-start items-start gap-4 large-text:grid-cols-1 md:grid-cols-1"
             key={id}
           >
             <Drawing className="w-52" name={`academy-method-${id}`} />
@@ -161,7 +161,7 @@ export function AcademyExpect() {
                   <q>{t(`items.${id}.german`)}</q>
                 </blockquote>
                 <Drawing
-                  className="zoomed:hidden float-right mt-1 ml-3 w-18 lg:w-70 max-lg:[li:nth-child(3n)>div>&]:w-24"
+                  className="large-text:hidden float-right mt-1 ml-3 w-18 lg:w-70 max-lg:[li:nth-child(3n)>div>&]:w-24"
                   name={`academy-topic-${id}`}
                 />
                 <p className="mt-1 font-handwriting text-text-soft lg:mt-3">
@@ -195,7 +195,7 @@ export function AcademyGoal() {
         <h2 className="mt-3 max-w-[25ch] text-heading lg:mt-5 lg:text-display" id="goal-title">
           {t.rich('title', { line: (text) => <span className="block">{text}</span> })}
         </h2>
-        <div className="mt-3 grid grid-cols-[1fr_9rem] items-center gap-x-4 gap-y-4 zoomed:grid-cols-1 lg:mt-12 lg:grid-cols-[2fr_3fr] lg:gap-x-16 lg:gap-y-10">
+        <div className="mt-3 grid grid-cols-[1fr_9rem] items-center gap-x-4 gap-y-4 large-text:grid-cols-1 lg:mt-12 lg:grid-cols-[2fr_3fr] lg:gap-x-16 lg:gap-y-10">
           <p>
             <strong className="block font-semibold text-text-soft">{t('success.title')}</strong>{' '}
             <span className="font-bold text-title lg:text-quote-small">{t('success.text')}</span>

@@ -15,7 +15,7 @@ export function ContactHero() {
   const t = useTranslations('contact');
   return (
     <section aria-labelledby="hero-title" className="bg-background">
-      <div className="content grid gap-x-16 gap-y-5 pt-17 zoomed:pt-28 lg:grid-cols-[2fr_3fr]">
+      <div className="content grid gap-x-16 gap-y-5 pt-17 large-text:pt-28 lg:grid-cols-[2fr_3fr]">
         <div className="flex flex-col gap-y-5 lg:pb-12">
           <h1 className="hero-title text-display" id="hero-title">
             {t('hero.title')}
@@ -74,7 +74,7 @@ export function ContactRecognise() {
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className="max-w-measure">
           <Drawing
-            className="float-right zoomed:float-none ml-4 w-24 lg:w-40"
+            className="float-right large-text:float-none ml-4 w-24 lg:w-40"
             name="contact-fraud"
           />
           <SectionHeading id="recognise-title" lead={t('lead')} title={t('title')} />

@@ -69,7 +69,7 @@ export function EmployersHero() {
       <div className="border-edge border-t bg-paper">
         <dl className="content grid divide-edge max-lg:divide-y lg:grid-cols-4 lg:gap-x-8 lg:py-5">
           {facts.map((fact) => (
-            <div className="flex items-center gap-x-4 max-lg:py-1.5 zoomed:flex-col" key={fact}>
+            <div className="flex items-center gap-x-4 max-lg:py-1.5 large-text:flex-col" key={fact}>
               <dt className="order-last text-small leading-snug">{t(`facts.${fact}.label`)}</dt>
               <dd className="min-w-18 shrink-0 whitespace-nowrap font-extrabold text-document tracking-tight lg:min-w-0 lg:text-heading">
                 {t(`facts.${fact}.figure`)}

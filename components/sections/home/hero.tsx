@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { candidatesTermsHref } from '@/lib/terms/documents';
 
-/** Hero section: claim, map, two calls to action, and links to three pages. */
+/** Hero section: title, lead, map, two calls to action, and links to three pages. */
 export function HomeHero() {
   const t = useTranslations('home.hero');
   return (
@@ -27,7 +27,7 @@ export function HomeHero() {
           <RouteMap />
         </div>
       </div>
-      <HomePaths />
+      <HomePageLinks />
     </section>
   );
 }
@@ -36,7 +36,7 @@ export function HomeHero() {
 const audiencesOf = (locale: Locale) =>
   locale === 'vas' ? (['nurses', 'employers'] as const) : (['employers', 'nurses'] as const);
 
-/** A call to action for each audience with its strongest fact, and the limit of that fact. */
+/** A call to action with a fact for each audience; below, the limits of these facts. */
 function HomeAudienceLinks() {
   const locale = useLocale();
   const t = useTranslations('home.hero.audiences');
@@ -68,34 +68,34 @@ function HomeAudienceLinks() {
 const rooms = [
   {
     page: 'employers',
-    place: 'bg-tint',
-    picture: 'not-narrow:object-right',
-    caption: 'bg-action text-paper lg:pl-[max(var(--spacing-gutter),50vw-37.5rem)]',
+    itemClass: 'bg-tint',
+    drawingClass: 'not-narrow:object-right',
+    titleClass: 'bg-action text-paper lg:pl-[max(var(--spacing-gutter),50vw-37.5rem)]',
   },
   {
     page: 'nurses',
-    place: 'border-text bg-background-deep narrow:border-t-2 not-narrow:border-l-2',
-    picture: 'not-narrow:object-left',
-    caption: 'bg-highlight lg:pl-8',
+    itemClass: 'border-text bg-background-deep narrow:border-t-2 not-narrow:border-l-2',
+    drawingClass: 'not-narrow:object-left',
+    titleClass: 'bg-highlight lg:pl-8',
   },
 ] as const;
 
 /** Links to the pages for employers and nurses, and to the academy. */
-function HomePaths() {
+function HomePageLinks() {
   const locale = useLocale();
   const t = useTranslations('home.hero');
   const prefix = (words: ReactNode) => <span className="font-normal">{words}</span>;
   return (
-    <nav aria-label={t('paths')} className="relative border-text border-t-2">
+    <nav aria-label={t('pageLinks')} className="relative border-text border-t-2">
       <ul className="grid not-narrow:grid-cols-2">
-        {rooms.map(({ page, place, picture, caption }) => (
-          <li className={`group relative flex flex-col ${place}`} key={page}>
+        {rooms.map(({ page, itemClass, drawingClass, titleClass }) => (
+          <li className={`group relative flex flex-col ${itemClass}`} key={page}>
             <Drawing
-              className={`h-36 w-full object-cover not-narrow:h-72 ${picture}`}
+              className={`h-36 w-full object-cover not-narrow:h-72 ${drawingClass}`}
               name={`home-${page}`}
             />
             <h2
-              className={`flex min-h-14 flex-1 items-center px-gutter py-3 text-title not-narrow:min-h-18 ${caption}`}
+              className={`flex min-h-14 flex-1 items-center px-gutter py-3 text-title not-narrow:min-h-18 ${titleClass}`}
             >
               <a
                 className="flex w-full items-center gap-2 after:absolute after:inset-0"
@@ -119,7 +119,7 @@ function HomePaths() {
             </a>
           </div>
           <Drawing
-            className="absolute right-gutter bottom-0 zoomed:hidden w-24 lg:w-72"
+            className="absolute right-gutter bottom-0 large-text:hidden w-24 lg:w-72"
             name="alarm-clock"
           />
         </li>
@@ -130,7 +130,7 @@ function HomePaths() {
 
 const GoIcon = () => (
   <Icon
-    className="zoomed:hidden size-5 transition-transform group-hover:translate-x-1"
+    className="large-text:hidden size-5 transition-transform group-hover:translate-x-1"
     name="arrow-right"
   />
 );

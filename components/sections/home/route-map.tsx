@@ -1,6 +1,6 @@
 import type { StaticImageData } from 'next/image';
 import { useTranslations } from 'next-intl';
-import { ends, frame, type Point, routePath, stops, towns } from '@/lib/map/route';
+import { frame, type Point, routeEnds, routePath, stops, towns } from '@/lib/map/route';
 import shapesFile from '@/lib/map/shapes.svg';
 
 const { src: shapes }: StaticImageData = shapesFile;
@@ -51,7 +51,7 @@ export function RouteMap() {
         ))}
         <path className="map-route" d={routePath} pathLength={1} />
       </svg>
-      {[...towns, ends.start, ends.arrival].map(({ key, ...town }) => (
+      {[...towns, routeEnds.start, routeEnds.arrival].map(({ key, ...town }) => (
         <Town key={key} name={t(`towns.${key}`)} {...town} />
       ))}
       {stops.map(({ key, at }) => (
@@ -75,7 +75,7 @@ type TownProps = {
 /** A town: a mark with its name. Both ends of the route have a larger one. */
 function Town({ at, side, name, wideOnly = false }: TownProps) {
   const { x, y } = toMapPosition(at);
-  const isEnd = at === ends.start.at || at === ends.arrival.at;
+  const isEnd = at === routeEnds.start.at || at === routeEnds.arrival.at;
   const variant = isEnd ? 'end' : 'town';
   const positions = {
     right: { textAnchor: 'start', dx: gaps[variant], dy: '0.35em' },

@@ -89,7 +89,7 @@ export function HomeReasons() {
         <ul className="reasons mt-5 grid gap-x-16 gap-y-3 lg:mt-12 lg:grid-cols-3">
           {reasons.strong.map((id) => (
             <li
-              className="relative grid zoomed:block grid-cols-[5rem_1fr] gap-x-4 lg:block"
+              className="relative grid large-text:block grid-cols-[5rem_1fr] gap-x-4 lg:block"
               key={id}
             >
               {id === 'personal' && <Connector shape="in" />}

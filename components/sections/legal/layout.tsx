@@ -58,7 +58,7 @@ export function LegalColumns({ id, contents, sections, level: Heading = 'h2' }: 
           {sections.map((section) => (
             <li key={section.id}>
               <a
-                className="flex min-h-11 items-baseline gap-2 py-2.5 zoomed:pl-2 pl-5 text-small leading-snug hover:text-action hover:underline"
+                className="flex min-h-11 items-baseline gap-2 py-2.5 large-text:pl-2 pl-5 text-small leading-snug hover:text-action hover:underline"
                 href={`#${section.id}`}
               >
                 <span className="min-w-[2.5ch] shrink-0 whitespace-nowrap font-semibold text-text-soft tabular-nums">

@@ -171,7 +171,7 @@ export function TermsChoice({ documents }: { documents: readonly NamedTerms[] })
                 </span>
               </span>
               <Icon
-                className="mt-1 size-5 rotate-90 zoomed:hidden text-action"
+                className="mt-1 size-5 rotate-90 large-text:hidden text-action"
                 name="arrow-right"
               />
             </a>

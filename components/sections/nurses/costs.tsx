@@ -15,7 +15,7 @@ export function NursesCosts() {
             <h2 className="text-on-band-soft text-title" id="keine-kosten-title">
               {t('title')}
             </h2>
-            <p className="zoomed:block mt-3 flex items-end gap-5 lg:mt-6 lg:block">
+            <p className="large-text:block mt-3 flex items-end gap-5 lg:mt-6 lg:block">
               <strong className="block whitespace-nowrap font-extrabold text-[clamp(5.5rem,3.5rem+8vw,10rem)] leading-[0.85] tracking-tight [word-spacing:-0.08em]">
                 {t('figure')}
               </strong>

@@ -123,7 +123,7 @@ export function NursesOpportunities() {
 
 const PlaceDrawing = ({ name }: { name: (typeof places)[number] | 'region' }) => (
   <Drawing
-    className="max-sm:float-right zoomed:hidden ml-3 w-18 sm:mb-3 sm:ml-0 lg:w-32"
+    className="max-sm:float-right large-text:hidden ml-3 w-18 sm:mb-3 sm:ml-0 lg:w-32"
     name={`nurses-place-${name}`}
   />
 );
@@ -141,8 +141,8 @@ export function NursesServices() {
           <SectionHeading id="leistungen-title" title={t('title')} />
           <p className="mt-2 max-w-measure text-text-soft lg:text-lead">{t('lead')}</p>
         </div>
-        <p className="zoomed:block flex items-end gap-x-5 max-sm:text-small">
-          <strong className="zoomed:block whitespace-nowrap font-extrabold text-[4rem] leading-[0.85] tracking-tight lg:text-number">
+        <p className="large-text:block flex items-end gap-x-5 max-sm:text-small">
+          <strong className="large-text:block whitespace-nowrap font-extrabold text-[4rem] leading-[0.85] tracking-tight lg:text-number">
             {t.rich('figure', {
               small: (words) => <span className="block text-title tracking-normal">{words}</span>,
             })}

@@ -50,7 +50,7 @@ function Recognise() {
   const values = useTextValues();
   return (
     <div>
-      <Drawing className="float-right zoomed:hidden ml-4 w-20 lg:w-28" name="contact-fraud" />
+      <Drawing className="float-right large-text:hidden ml-4 w-20 lg:w-28" name="contact-fraud" />
       <h3 className="text-document lg:text-heading" id="erkennen">
         {t('title')}
       </h3>

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { themeColour } from '@/lib/brand/theme';
 import { readMessages } from '@/lib/i18n/read-messages';
-import { ends } from '@/lib/map/route';
+import { routeEnds } from '@/lib/map/route';
 import { type PageVariant, pageVariants } from '@/lib/routing/addresses';
 import { siteCharacters } from '@/scripts/assets/fonts/character-set';
 import { createSubset, subsets } from '@/scripts/assets/fonts/font-subsets';
@@ -73,10 +73,11 @@ export async function previewTexts({ locale, page }: PageVariant) {
   const { title } = pageSchema.parse(texts[page]).hero;
   const { towns } = homeSchema.parse(texts['home']).hero.map;
   const t = createTranslator({ locale, messages: { title, towns } });
+  const { start, arrival } = routeEnds;
   return {
     // Soft hyphens are for narrow screens only.
     title: t('title').replaceAll('\u00ad', ''),
-    towns: { start: t(`towns.${ends.start.key}`), arrival: t(`towns.${ends.arrival.key}`) },
+    towns: { start: t(`towns.${start.key}`), arrival: t(`towns.${arrival.key}`) },
   };
 }
 

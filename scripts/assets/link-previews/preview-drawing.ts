@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import type { CSSProperties } from 'react';
 import { mark } from '@/lib/brand/mark';
 import { themeColour } from '@/lib/brand/theme';
-import { ends, type Point, routePath } from '@/lib/map/route';
+import { type Point, routeEnds, routePath } from '@/lib/map/route';
 import type { PageKey } from '@/lib/routing/table';
 import { applyThemeColours } from '@/scripts/assets/pictures/drawing-colours';
 
@@ -153,12 +153,12 @@ async function mapDrawing(root: string): Promise<string> {
     `<rect width="${fadeStart}" height="${previewSize.height}" fill="${background}"/>`,
     `<rect x="${fadeStart}" width="150" height="${previewSize.height}" fill="url(#fade)"/>`,
     strokes(onMap(`<path d="${routePath}" stroke-width="15"/>`)),
-    endMark(ends.start.at),
-    endMark(ends.arrival.at),
+    endMark(routeEnds.start.at),
+    endMark(routeEnds.arrival.at),
   ].join('');
 }
 
-function besidePoint(at: Point, side: 'left' | 'right'): CSSProperties {
+function besidePoint({ at, side }: { at: Point; side: 'left' | 'right' }): CSSProperties {
   const [fontSize, gap] = [24, 19];
   const [x, y] = toImagePoint(at);
   const place = side === 'left' ? { right: previewSize.width - x + gap } : { left: x + gap };
@@ -167,8 +167,8 @@ function besidePoint(at: Point, side: 'left' | 'right'): CSSProperties {
 
 /** Positions of the town names at both ends of the route, on the side away from the line. */
 export const townLabels = [
-  { end: 'start', place: besidePoint(ends.start.at, 'left'), outline: mapColours.country },
-  { end: 'arrival', place: besidePoint(ends.arrival.at, 'right'), outline: mapColours.country },
+  { end: 'start', place: besidePoint(routeEnds.start), outline: mapColours.country },
+  { end: 'arrival', place: besidePoint(routeEnds.arrival), outline: mapColours.country },
 ] as const;
 
 /** Draws the image of a page without text, as an SVG document. */

@@ -91,9 +91,9 @@ export function createContactFunction(settings: Settings) {
   };
 
   /** Stores a request and starts sending its e-mail. @throws HttpError if it is not stored */
-  const submit = async (fields: object, context: Record<string, string>, address?: string) => {
-    const request = validate(fields);
-    const result = await outbox.accept(request, context, address).catch((error: unknown) => {
+  const submit = async (input: object, context: Record<string, string>, clientAddress?: string) => {
+    const request = validate(input);
+    const result = await outbox.accept(request, context, clientAddress).catch((error: unknown) => {
       log('error', 'database-failed', { code: errorCode(error) });
       throw new HttpError('unavailable', 'The request cannot be stored at the moment.');
     });
@@ -114,18 +114,18 @@ export function createContactFunction(settings: Settings) {
   };
 
   /** Handles a form post without scripts, and redirects to an element of the contact page. */
-  const handleForm = async (request: Request, address: string | undefined, site: string) => {
+  const handleForm = async (request: Request, pageOrigin: string, clientAddress?: string) => {
     const locale = new URL(request.url).searchParams.get('locale');
     const [language, { contactPage }] = Object.entries(siteLanguages).find(
       ([code]) => code === locale,
     ) ?? [defaultLanguage, siteLanguages[defaultLanguage]];
-    const redirect = (outcome: keyof typeof outcomeIds) => {
-      const location = `${site}${contactPage}#${outcomeIds[outcome]}`;
+    const redirect = (name: keyof typeof outcomeIds) => {
+      const location = `${pageOrigin}${contactPage}#${outcomeIds[name]}`;
       return new Response(null, { status: 303, headers: { location } });
     };
     try {
       const fields = parseForm(await readBody(request));
-      await submit(fields, { locale: language, page: contactPage }, address);
+      await submit(fields, { locale: language, page: contactPage }, clientAddress);
       return redirect('thanks');
     } catch (error) {
       const { code } = toHttpError(error);
@@ -134,7 +134,7 @@ export function createContactFunction(settings: Settings) {
     }
   };
 
-  const route = async (request: Request, address: string | undefined, site: string) => {
+  const route = async (request: Request, pageOrigin: string, clientAddress?: string) => {
     const { method, headers, url } = request;
     if (method === 'OPTIONS') {
       return new Response(null, {
@@ -154,7 +154,7 @@ export function createContactFunction(settings: Settings) {
     if (new URL(url).searchParams.has('drain')) {
       const key = headers.get('authorization') ?? '';
       if (digest(key) === digest(`Bearer ${SECRET}`)) {
-        return Response.json({ ...(await outbox.drain()), clientAddress: address ?? null });
+        return Response.json({ ...(await outbox.drain()), clientAddress: clientAddress ?? null });
       }
       throw new HttpError('forbidden', 'SECRET is missing or wrong.');
     }
@@ -162,11 +162,11 @@ export function createContactFunction(settings: Settings) {
       case 'application/json': {
         const fields = parseJson(await readBody(request));
         const context = parseContext(headers.get(contextHeader) ?? '');
-        const reference = await submit(fields, context, address);
+        const reference = await submit(fields, context, clientAddress);
         return Response.json({ success: true, reference } satisfies ContactResponse);
       }
       case 'application/x-www-form-urlencoded':
-        return handleForm(request, address, site);
+        return handleForm(request, pageOrigin, clientAddress);
       default:
         throw new HttpError('contentType', 'The content type is neither JSON nor a form.');
     }
@@ -181,13 +181,13 @@ export function createContactFunction(settings: Settings) {
     fetch: async (request: Request, peerAddress: string | undefined): Promise<Response> => {
       const { headers } = request;
       const origin = headers.get('origin') ?? 'null';
-      const address = addressHeader === undefined ? peerAddress : headers.get(addressHeader);
-      const site = origin === 'null' ? siteOrigin : origin;
+      const clientAddress = addressHeader === undefined ? peerAddress : headers.get(addressHeader);
+      const pageOrigin = origin === 'null' ? siteOrigin : origin;
       const isAllowed = !isCrossSite(origin, headers);
       const response = isAllowed
-        ? await route(request, address ?? undefined, site).catch(errorResponse)
+        ? await route(request, pageOrigin, clientAddress ?? undefined).catch(errorResponse)
         : errorResponse(new HttpError('forbidden', 'This origin may not send requests.'));
-      if (isAllowed) response.headers.set('access-control-allow-origin', site);
+      if (isAllowed) response.headers.set('access-control-allow-origin', pageOrigin);
       for (const [name, value] of Object.entries(commonHeaders)) response.headers.set(name, value);
       return response;
     },

@@ -7,7 +7,7 @@ import type { SearchIndex } from '@/lib/search/index-file';
 const texts = {
   label: 'Suche',
   hint: 'Die Eingabetaste führt zur Startseite.',
-  live: 'Beim Tippen erscheinen Treffer.',
+  hintWithSearch: 'Beim Tippen erscheinen Treffer.',
   results: 'Passende Stellen',
   similar: 'Ähnliche Adressen',
   found: 'Treffer: {count}',
@@ -38,7 +38,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'fetch', { value: load, configurable: true, writable: true });
   Element.prototype.scrollIntoView = () => undefined;
 });
-const search = <NotFoundSearch home="/" index={path} locale="de" texts={texts} />;
+const search = <NotFoundSearch home="/" indexPath={path} locale="de" texts={texts} />;
 
 it('reports a failure to load the index, and retries at the next focus', async () => {
   load.mockImplementationOnce(async () => ({ ok: false }));

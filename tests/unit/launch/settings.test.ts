@@ -2,7 +2,7 @@
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { formatReport } from '@/scripts/checks/build-checks';
-import { checkPlaceholderValues, checkUnsetFields } from '@/scripts/launch/facts';
+import { checkPlaceholderValues, checkUnsetFields } from '@/scripts/launch/company-data';
 import { checkContactSettings, checkFunction, checkRetention } from '@/scripts/launch/settings';
 import { sampleSite } from '@/tests/support/sample-site';
 import { filledEnvironment, filledSite } from '@/tests/unit/launch/filled-site';

@@ -40,7 +40,7 @@ test('markers map every part of a text to the innermost message that contains it
   ]);
 });
 
-test('marks between blocks create no empty line', () => {
+test('no mark stands between two blocks', () => {
   const text = markText('<line>Erst</line><line>dann</line>', locationOf('a'));
   expect(text).toMatch(/^<line>[^<]+Erst<\/line><line>dann[^<]+<\/line>$/u);
 });
@@ -50,7 +50,7 @@ test('URLs contain no marks', () => {
   expect(withoutMarks(address)).toBe('https://wa.me/?text=Guten%20Tag');
 });
 
-test.each(locales)('every text of %s is marked with its line number', async (locale) => {
+test.each(locales)('marks of %s name the line of their text', async (locale) => {
   const plain = await readMessages(locale);
   const marked = await markMessages(plain, locale);
   expect(JSON.parse(withoutMarks(JSON.stringify(marked)))).toEqual(plain);
@@ -64,12 +64,12 @@ test.each(locales)('every text of %s is marked with its line number', async (loc
   }
 });
 
-test('texts are marked in development and on request, and not otherwise', () => {
-  const during = (env: Partial<NodeJS.ProcessEnv>) => {
+test('texts are marked in development and with TEXT_MARKS, and not otherwise', () => {
+  const areMarkedWith = (env: Partial<NodeJS.ProcessEnv>) => {
     jest.replaceProperty(process, 'env', { NODE_ENV: 'production', ...env });
     return areTextsMarked();
   };
-  expect(during({ NODE_ENV: 'development' })).toBe(true);
-  expect(during({ TEXT_MARKS: 'true' })).toBe(true);
-  expect(during({})).toBe(false);
+  expect(areMarkedWith({ NODE_ENV: 'development' })).toBe(true);
+  expect(areMarkedWith({ TEXT_MARKS: 'true' })).toBe(true);
+  expect(areMarkedWith({})).toBe(false);
 });

@@ -88,7 +88,7 @@ it.each<[locale: Locale, text: string, problem: string]>([
   ['de', 'Über 500 Pflegefachkräfte', byHand('500 Pflegefachkräfte', 'placed')],
   ['en', 'in the 3 years to then', byHand('3 years', 'countedYears')],
   ['vas', '50+', byHand('50+', 'pool')],
-  ['de', 'unter 5\u00a0%', byHand('5\u00a0%', 'turnover')],
+  ['de', 'unter 5\u00a0%', byHand('5\u00a0%', 'nursesLeftPercent')],
   ['en', 'by January 2025', byHand('January 2025', 'countedUntil')],
   ['vas', 'ažurirano: novembar 2026.', byHand('novembar 2026', 'checkedIn')],
 ])('%s: rejects %j', (locale, text, problem) => {

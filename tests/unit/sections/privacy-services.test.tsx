@@ -8,10 +8,7 @@ const { services: texts } = privacy.cookies;
 const none = { local: [], session: [], cookies: [] };
 
 test('lists every service with its category, its storage entries, and its purpose', () => {
-  const paragraphs: Record<string, string> = {
-    count: 'Zählt Besuche.',
-    film: 'Zeigt einen Film.',
-  };
+  const paragraphs: Record<string, string> = { count: 'Zählt Besuche.', film: 'Zeigt einen Film.' };
   const withParagraphs = { ...privacy, services: paragraphs };
   render(
     <NextIntlClientProvider locale="de" messages={{ common, privacy: withParagraphs }}>

@@ -31,7 +31,7 @@ export function checkPlaceholderValues(site: Site): Problem[] {
       const message = `still the placeholder value "${value}"; ${fixAdvice(key)}`;
       return { file: configFileFor(key), key, message };
     });
-  const invented = placeholders
+  const listedPlaceholders = placeholders
     .filter((name) => optional[name] !== undefined)
     .map((name) => ({
       file,
@@ -41,15 +41,16 @@ export function checkPlaceholderValues(site: Site): Problem[] {
   const partners = site.partners.filter(isPlaceholderPartner).map(({ id, name }) => ({
     file,
     key: `partners: ${id}`,
-    message: `"${name}" is fictional, or its logo is; give a partner of yours an id and a name of its own, or take the line out`,
+    message: `"${name}" or its logo is fictional; enter a partner of your own with a new id, or remove the line`,
   }));
-  return [...fields, ...invented, ...partners];
+  return [...fields, ...listedPlaceholders, ...partners];
 }
 
 /** The company's statistics in the texts, to be confirmed by the company. */
-export function companyStatistics(): Problem {
-  const { placed, countedYears, countedUntil, pool, turnover } = numberTexts(defaultLocale);
-  const values = [placed, countedYears, countedUntil, pool, turnover].join(', ');
+export function statisticsReminder(): Problem {
+  const { placed, countedYears, countedUntil, pool, nursesLeftPercent } =
+    numberTexts(defaultLocale);
+  const values = [placed, countedYears, countedUntil, pool, nursesLeftPercent].join(', ');
   const message = `"${values}"; confirm these statistics of your company, or write your own`;
   return { file: configFileFor('figures'), key: 'figures', message, isWarning: true };
 }
@@ -65,17 +66,17 @@ const reasons = {
   replyWorkingDays: 'visitors want to know how long to wait before writing again',
   team: 'employers and nurses trust a name and a face more than a form',
   furtherLanguages:
-    'nurses from Albania, Kosovo and North Macedonia read that you do not write in their language; a list, empty if that is so',
+    'without it, nurses from Albania, Kosovo and North Macedonia read that you do not write in their language; if that is true, confirm with []',
   holdsRecruitmentSeal:
     'employers ask for the seal; the page says that you do not hold it: confirm with false',
   hostingLogDays: 'the privacy page has to name the period (Art. 13 GDPR)',
   'providers.hosting': 'the privacy page should name who gets the data',
   'providers.mail': 'the privacy page should name who gets the data',
   dataProtectionOfficer:
-    'the privacy page has to name one where you need one, mostly from 20 people who work with data (§ 38 BDSG)',
+    'if you need one, the privacy page has to name the officer; usually from 20 people who process personal data (§ 38 BDSG)',
 } as const satisfies Record<FieldName, string>;
 
-/** Optional fields without a value. The pages are complete without them. */
+/** Optional fields without a value. The site builds without them. */
 export function checkUnsetFields({ optional }: Pick<Site, 'optional'>): Problem[] {
   const { providers, ...others } = optional;
   const values: Record<string, unknown> = {
