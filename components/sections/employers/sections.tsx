@@ -148,6 +148,7 @@ export function EmployersFaq() {
     const law = lawsOfAnswers[id];
     const values = {
       terms: linkTo(hrefFor(locale, 'terms')),
+      nurses: linkTo(hrefFor(locale, 'nurses', 'faq-eu')),
       de: germanTerm,
       ...(law && { law: linkTo(laws[law], newTab) }),
     };

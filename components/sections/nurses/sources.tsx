@@ -95,6 +95,7 @@ export function useTextValues() {
     documents: linkTo('#unterlagen'),
     offices: linkTo('#stellen'),
     salary: linkTo('#faq-salary'),
+    employers: linkTo(hrefFor(locale, 'employers', 'faq-partnership')),
     exams: linkTo(officialHref(exams, locale), newTab),
     net: linkTo(taxCalculator, newTab),
     mail: linkTo(`mailto:${site.email}`, { 'data-nohyphen': '' }),
