@@ -71,7 +71,7 @@ const shown: Record<Name, Record<Known, readonly string[]>> = {
   form: {
     de: ['Bosnisch, Albanisch', guide.phone, 'antworten innerhalb von 2 Arbeitstagen.'],
     en: ['Bosnian, Albanian', guide.phone, 'answer within 2 working days.'],
-    vas: ['bosanski, albanski', guide.phone, 'odgovoriti u roku od 2 radna dana.'],
+    vas: ['bosanski, albanski', guide.phone, 'Odgovaramo u roku od 2 radna dana.'],
   },
   hero: {
     de: ['Antwort innerhalb von 2 Arbeitstagen.'],
