@@ -41,7 +41,7 @@ export function NursesCosts() {
 const groups = [
   { id: 'counted', rows: ['decision', 'visa', 'translation', 'exam', 'bonus'] },
   { id: 'beyond', rows: ['more', 'above'] },
-  { id: 'notCovered', rows: ['language', 'fastTrack', 'measure', 'private'] },
+  { id: 'notCovered', rows: ['language', 'fastTrack', 'compensationMeasure', 'private'] },
 ] as const;
 
 /** The costs of the route by payer; each group opens to its items. Must match § 5 of the terms. */

@@ -94,7 +94,7 @@ describe('makePlan', () => {
     ['b1 translated 2026-10 ordinary ba no', ['answer', 'profile'], undefined],
     ['b1 translated 2026-06 ordinary ba no', ['remind', 'profile'], undefined],
     ['b1 translated 2026-08 fast ba no', ['remind', 'profile'], undefined],
-    ['b1 translated received ordinary ba no', ['measure', 'profile'], undefined],
+    ['b1 translated received ordinary ba no', ['compensationMeasure', 'profile'], undefined],
     ['a1 translated none fast ba yes', ['partner', 'course', 'profile'], 'a2'],
   ])('%s: this week %j, then %s', (answers, tasks, next) => {
     expect(makePlan(answersOf(answers), november)).toMatchObject({ tasks, nextLevel: next });
@@ -104,7 +104,7 @@ describe('makePlan', () => {
 const ofEmployers: StationId[] = ['need', 'interview', 'preparation', 'arrival', 'licence'];
 const ofNurses: readonly StationId[] = [
   ...(['profile', 'documents', 'employer', 'recognition', 'visa'] as const),
-  ...(['arrival', 'measure', 'language', 'licence'] as const),
+  ...(['arrival', 'compensationMeasure', 'language', 'licence'] as const),
 ];
 
 describe('routeOf', () => {
