@@ -21,7 +21,7 @@ export function readConsent(services: readonly Service[]): ConsentRecord | undef
   return record && coversServices(services, record) ? record : undefined;
 }
 
-/** Whether services have stored nothing: the visitor never gave consent, and has no cookie. */
+/** Whether no service can have stored data: the visitor never answered, and has no cookie. */
 export function hasNoData(): boolean {
   return readStored('consent') === null && document.cookie === '';
 }

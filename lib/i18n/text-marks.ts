@@ -9,8 +9,8 @@ export type TextLocation = {
 };
 
 /**
- * A text has a mark before and after it. Marks consist of Unicode tag characters, which are invisible
- * and allow no line break. The opening mark has the location in ASCII, shifted by this number.
+ * A text has a mark before and after it. Marks are Unicode tag characters, which are invisible and
+ * allow no line break. The opening mark has the location in ASCII, shifted by this number.
  */
 const shift = 0xe0000;
 const open = '\u{E0001}';

@@ -8,8 +8,8 @@ import type { PageKey } from '@/lib/routing/table';
 import { site } from '@/site.config';
 
 /**
- * The absolute URL of a page. `metadataBase`, Next's own way to make URLs absolute, would remove the
- * trailing slash of the home page.
+ * The absolute URL of a page. Next's `metadataBase` is not used, because it removes the trailing
+ * slash of the home page.
  */
 export function absoluteHref(locale: Locale, page: PageKey): string {
   return site.url + hrefFor(locale, page);

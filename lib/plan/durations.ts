@@ -17,7 +17,7 @@ export const durations = {
   languageLevel: { from: 3, to: 6, unit: 'months' },
   collectingDocuments: { from: 0.5, to: 2, unit: 'months' },
   translatingDocuments: { from: 0.5, to: 1, unit: 'months' },
-  /** From a complete profile to the contract. With visa and journey: 3 to 4 months, as in the FAQ. */
+  /** From a complete profile to the contract. With visa and journey: 3 to 4 months (FAQ). */
   employer: { from: 1, to: 1, unit: 'months' },
   /** From the complete application to the decision letter: the authority's whole time limit. */
   recognition: { from: 4, to: 4, unit: 'months' },

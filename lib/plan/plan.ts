@@ -27,7 +27,7 @@ export type Plan = {
   tasks: readonly Task[];
 };
 
-/** The level of German from which the company places nurses; by law, partnerships need only A2. */
+/** The level of German for a placement. By law, a recognition partnership can begin at A2. */
 export const neededLevel = 'b1';
 
 const today: Dates = { earliest: 0, latest: 0 };
@@ -76,10 +76,10 @@ function tasksOf(answers: Answers, needsGerman: boolean, isOverdue: boolean): Ta
 /**
  * The steps to the first working day for these answers.
  *
- * German and documents run in parallel. The search for an employer needs both. An
- * authority of the employer's federal state decides on recognition, so the application usually
- * follows the contract. Visa and journey come last. A recognition partnership needs no decision
- * before entry. Work starts on the first of a month.
+ * German and documents run in parallel. The search for an employer needs both. An authority
+ * of the employer's federal state decides on recognition, so the application usually follows the
+ * contract. Visa and journey come last. A recognition partnership needs no decision before entry.
+ * Work starts on the first of a month.
  */
 export function makePlan(answers: Answers, date: Date): Plan {
   const { german, decision, procedure, partnership } = answers;
@@ -87,7 +87,7 @@ export function makePlan(answers: Answers, date: Date): Plan {
   const hasPartner = partnership === 'yes';
   const level = choices.german.indexOf(german);
   const missing = Math.max(0, choices.german.indexOf(neededLevel) - level);
-  // Nobody receives a decision without collected and translated documents.
+  // The authority decides only when all documents are collected and translated.
   const isTranslated = answers.documents === 'translated' || decision === 'received';
   const isCollected = answers.documents === 'collected' || isTranslated;
 

@@ -113,7 +113,7 @@ export function routeOf(
   const order = [...stations].sort((one, two) => rank(one) - rank(two));
   const first = order.find((id) => !done[id]);
   const last = order.at(-1);
-  /** The line of German within a station. It joins the route where learning ends: with B2, at once. */
+  /** The line of German within a station. It joins the route where learning ends. */
   const germanLines = (id: StationId, start: number, end: number): Line[] => {
     const learned = german === 'b2' ? start : toHalfMonths(latestStarts.language);
     const runs = id !== last && (german !== 'b2' || id === first);

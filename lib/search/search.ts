@@ -101,12 +101,10 @@ export async function createSearch(index: SearchIndex, locale: Locale): Promise<
   /** The stems of a text. Two words that the index has as one word are joined. */
   const queryStems = (text: string): string[] => {
     const words = splitWords(text);
-    const joined = words.map(
-      (word, index) => stemWord(word + (words[index + 1] ?? ''), locale) ?? '',
-    );
-    return words.flatMap((word, index) => {
-      if (knownStems.has(joined[index - 1] ?? '')) return [];
-      return (knownStems.has(joined[index] ?? '') ? joined[index] : stemWord(word, locale)) ?? [];
+    const joined = words.map((word, i) => stemWord(word + (words[i + 1] ?? ''), locale) ?? '');
+    return words.flatMap((word, i) => {
+      if (knownStems.has(joined[i - 1] ?? '')) return [];
+      return (knownStems.has(joined[i] ?? '') ? joined[i] : stemWord(word, locale)) ?? [];
     });
   };
 

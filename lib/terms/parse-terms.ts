@@ -43,8 +43,8 @@ export function parseTerms(
 }
 
 /**
- * Parses a language's summary of one set of terms, and replaces placeholders with the company's data
- * and with numbers.
+ * Parses a language's summary of one set of terms, and replaces placeholders with the company's
+ * data and with numbers.
  *
  * @throws TermsError for invalid content
  */

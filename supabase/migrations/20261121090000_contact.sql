@@ -86,10 +86,9 @@ begin
 end;
 $$;
 
--- Claims the next due mail, and delays its next attempt: by 2 minutes, then by more each time, up to
--- an hour. Networks take turns, and mails sent within the last hour count as turns, so that many
--- requests from one network do not delay others. Returns no row if none is due, or if p_per_hour is
--- reached.
+-- Claims the next due mail, and delays its next attempt by 2 minutes, then by more, up to an hour.
+-- Networks take turns, and mails sent within the last hour count as turns, so that requests of one
+-- network do not delay others. Returns no row if no mail is due, or if p_per_hour is reached.
 create function contact.claim(p_per_hour integer)
 returns setof contact.requests
 language plpgsql

@@ -74,10 +74,8 @@ const contactRequestSchema = z.strictObject({
   request_callback: z._default(z.boolean(problem('type')), false),
 });
 
-/** A valid contact request. */
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
-/** Name of a field. */
 export type ContactField = keyof ContactRequest;
 
 /** Whether a value is the name of one of the six fields. */

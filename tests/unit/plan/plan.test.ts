@@ -110,9 +110,9 @@ const ofNurses: readonly StationId[] = [
 describe('routeOf', () => {
   // The months at which stations start; completed stations are first.
   it.each([
-    ['b1 none none ordinary ba no', 'pr0 do0.5 em2 re3 vi7 ar10 me13 la16 li18'],
-    ['b2 translated received ordinary ba no', 'do re la pr0 em0.5 vi1 ar4 me7 li12'],
-    ['b1 translated none ordinary ba yes', 'do pr0 em0.5 vi1 ar4 re4.5 me8 la10 li16'],
+    ['b1 none none ordinary ba no', 'pr0 do0.5 em2 re3 vi7 ar10 co13 la16 li18'],
+    ['b2 translated received ordinary ba no', 'do re la pr0 em0.5 vi1 ar4 co7 li12'],
+    ['b1 translated none ordinary ba yes', 'do pr0 em0.5 vi1 ar4 re4.5 co8 la10 li16'],
   ])('%s: %s', (answers, starts) => {
     const { segments } = routeOf(ofNurses, answersOf(answers), november);
     const ids = segments.map(({ id, start, isDone }) => id.slice(0, 2) + (isDone ? '' : start / 2));
