@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
-import { isRootFile } from '@/lib/routing/files';
+import { isGeneratedFile } from '@/lib/routing/files';
 import { maskPath } from '@/lib/routing/mask-path';
 import { internalPath, resolvePath } from '@/lib/routing/resolve-path';
 import { revalidated } from '@/scripts/hosts/header-rules';
@@ -26,21 +26,22 @@ async function route(request: NextRequest): Promise<RoutedResponse> {
     return { response: new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } }) };
   }
   const { pathname, search } = new URL(request.url);
-  if (publicFiles.has(pathname) || isRootFile(pathname)) return { response: NextResponse.next() };
+  if (publicFiles.has(pathname) || isGeneratedFile(pathname))
+    return { response: NextResponse.next() };
 
-  const decision = resolvePath(pathname);
-  if (decision.kind === 'redirect') {
-    return { response: NextResponse.redirect(new URL(decision.to + search, request.url), 308) };
+  const resolved = resolvePath(pathname);
+  if (resolved.kind === 'redirect') {
+    return { response: NextResponse.redirect(new URL(resolved.to + search, request.url), 308) };
   }
-  const path = internalPath(decision);
+  const path = internalPath(resolved);
   const target = new URL(path, request.url);
   const scriptHashes = await hashesOfPage(path);
-  if (decision.kind === 'page') return { response: NextResponse.rewrite(target), scriptHashes };
+  if (resolved.kind === 'page') return { response: NextResponse.rewrite(target), scriptHashes };
   console.warn(`Not found: ${JSON.stringify(maskPath(pathname))}`);
   return { response: NextResponse.rewrite(target, { status: 404 }), scriptHashes };
 }
 
-/** Routes a request and sets the headers of every host. */
+/** Routes a request, and sets the same response headers as every other host of the site. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { response, scriptHashes } = await route(request);
   const headers = nextHeaders(

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-/** Whether to build the export for `out/` or for Next's own server. */
+/** Whether this build is the static export for `out/`; otherwise it is for Next's own server. */
 const isExport = process.env.BUILD_TARGET === 'export';
 const nodeFolder = '.next-node';
 
-/** Addresses of the files in `public/`, which the middleware passes through. */
+/** Paths of the files in `public/`, which the middleware leaves to Next. */
 const publicFiles = readdirSync(new URL('./public', import.meta.url), {
   recursive: true,
   withFileTypes: true,
@@ -25,24 +25,24 @@ const config = {
   // All image sizes are built in advance. Optimizing on demand would expose the server to CPU
   // exhaustion and to requests to URLs chosen by clients.
   images: { unoptimized: true },
-  // Next leaves one unused, of two half of the machine.
+  // By default Next leaves one core unused, which is half of a machine with two.
   experimental: { cpus: availableParallelism() },
-  // The types of the site alone: tests need packages that a build does not.
+  // A build checks the site's types only, because tests need packages that it does not install.
   typescript: {
     tsconfigPath: 'app/tsconfig.json',
     ignoreBuildErrors: process.env.TYPES_CHECKED === 'true',
   },
-  // Next would take the outermost folder with a lockfile.
+  // Otherwise Next uses the outermost folder that contains a lockfile.
   turbopack: { root: import.meta.dirname },
   ...(!isExport && {
-    // These public files have content hashes in their names, which Next does not know.
+    // The names of these files contain content hashes, so browsers may keep the files.
     headers: async () =>
       ['fonts', 'pictures'].map((folder) => ({
         source: `/${folder}/:file*`,
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       })),
   }),
-  // For the middleware, which cannot read this configuration.
+  // The middleware reads these variables, because it cannot read this configuration.
   env: { PUBLIC_FILES: JSON.stringify(publicFiles), PAGES_FOLDER: `${nodeFolder}/server/app` },
 };
 

@@ -5,7 +5,7 @@ const supabaseUrl = process.env['NEXT_PUBLIC_SUPABASE_URL'] ?? '';
 
 /**
  * The company's data: every name, number and external URL of the site is here or in
- * `messages/company.json`. The shipped values are those of a fictional company. `npm run check` and
+ * `messages/company.json`. The repository has values of a fictional company. `npm run check` and
  * every build validate them with `lib/site/schema.ts`.
  */
 export const site: Site = {

@@ -2,7 +2,7 @@
 type LocaleData = {
   /** First path segment with its slash; empty for the default language. */
   prefix: '' | `/${string}`;
-  /** The language's name in that language. */
+  /** The name that the language has in itself. */
   nativeName: string;
   /** Abbreviation, for narrow layouts. */
   shortName: string;

@@ -4,14 +4,14 @@ import { isLocale, type Locale, locales, localeTable } from '@/lib/locales';
 function localeFromTag(tag: string): Locale | undefined {
   const [language = ''] = tag.toLowerCase().split('-');
   return locales.find((locale) => {
-    const understood: readonly string[] = localeTable[locale].browserLanguages;
-    return understood.includes(language);
+    const languages: readonly string[] = localeTable[locale].browserLanguages;
+    return languages.includes(language);
   });
 }
 
 /**
- * The visitor's preferred language: the chosen one, otherwise the first browser language that the
- * site has.
+ * The visitor's preferred language: the one that the visitor chose on the site, otherwise the first
+ * browser language that the site has.
  *
  * @param stored value from the browser's storage; may be anything
  * @param languages BCP 47 tags in the visitor's order

@@ -18,7 +18,7 @@ export const generateMetadata = () => pageMetadata('home');
 export default function HomePage() {
   const t = useTranslations('home');
   return (
-    <PageFrame menu={<ChatBar />} page="home">
+    <PageFrame pageBar={<ChatBar />} page="home">
       <HomeHero />
       <HomeServices />
       <HomeReasons />

@@ -5,7 +5,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { declaredServices } from '@/lib/site/services';
 import { site } from '@/site.config';
 
-/** Consent banner and settings, for the services that the site declares. */
+/** The cookie banner and the cookie settings, with the services that `site.config.ts` declares. */
 export function CookieConsent() {
   const locale = useLocale();
   const { consent } = useMessages().common;

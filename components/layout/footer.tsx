@@ -50,8 +50,7 @@ export function Footer({ page }: { page: FramedPage }) {
             <ul className="text-small">
               {legalPages.map((target) => pageLink(target, t(`footer.${target}`)))}
               <li>
-                {/* Without scripts, links to the text about cookies; with scripts, opens the
-                  settings. */}
+                {/* With scripts, this link opens the cookie settings instead. */}
                 <a
                   className={plainLink}
                   data-opens="cookie-settings"

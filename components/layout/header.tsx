@@ -11,7 +11,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { menuGroups } from '@/lib/routing/anchors';
 import { site } from '@/site.config';
 
-/** The header. From 768 px it contains the menus, below that the sheet. */
+/** The header: with dropdown menus from 768 px, with one full-screen menu in narrower windows. */
 export function Header({ page }: { page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations('common.nav');
@@ -49,7 +49,7 @@ export function Header({ page }: { page: FramedPage }) {
   );
 }
 
-/** The dropdown menus of the bar, from 768 px; one is open at a time, natively. */
+/** The dropdown menus, from 768 px. The browser keeps only one of them open at a time. */
 function MenuBar({ id, page }: { id: string; page: FramedPage }) {
   const t = useTranslations('common');
   const language = localeTable[useLocale()];
@@ -79,7 +79,7 @@ function MenuBar({ id, page }: { id: string; page: FramedPage }) {
   );
 }
 
-/** The full-screen menu below 768 px; one section is open at a time, natively. */
+/** The full-screen menu, below 768 px. The browser keeps only one group open at a time. */
 function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations('common');
@@ -137,9 +137,9 @@ function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
   );
 }
 
-type Props = { links: readonly { href: string; text: string }[]; current: boolean };
+type GroupLinksProps = { links: readonly { href: string; text: string }[]; current: boolean };
 
-function GroupLinks({ links, current }: Props) {
+function GroupLinks({ links, current }: GroupLinksProps) {
   return (
     <ul>
       {links.map(({ href, text }, index) => (
@@ -157,10 +157,7 @@ function GroupLinks({ links, current }: Props) {
   );
 }
 
-/**
- * The three menu groups with the texts and URLs of their links, without the section of partners if
- * there are none.
- */
+/** The menu groups with the texts and URLs of their links. The partners' link needs partners. */
 export function useMenuGroups() {
   const locale = useLocale();
   const t = useTranslations('common.nav');

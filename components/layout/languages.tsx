@@ -7,9 +7,12 @@ import { locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 
+/** A page with header and footer: a page of the route table, or the not-found page. */
+export type FramedPage = PageKey | 'notFound';
+
 type Props = { page: FramedPage; layout: LanguageLayout };
 
-/** Links to the same page in every language, each language by its own name. */
+/** Links to the same page in every language. On the not-found page, they keep the visited path. */
 export function LanguageSwitcher({ page, layout }: Props) {
   const current = useLocale();
   const links = locales.map((locale) => ({
@@ -25,7 +28,7 @@ export function LanguageSwitcher({ page, layout }: Props) {
   return <LanguageLinks layout={layout} links={links} />;
 }
 
-/** Suggests the page in other languages, with texts in the suggested language. */
+/** Suggests the same page in the visitor's language, with texts in that language. */
 export async function SuggestedLanguages({ page }: { page: PageKey }) {
   const current = await getLocale();
   const suggestions = await Promise.all(
@@ -43,6 +46,3 @@ export async function SuggestedLanguages({ page }: { page: PageKey }) {
   );
   return <Island island={languageSuggestion} props={{ suggestions }} trigger="idle" />;
 }
-
-/** A page with header and footer: one of the route table, or the not-found page. */
-export type FramedPage = PageKey | 'notFound';

@@ -11,12 +11,13 @@ import { StructuredData } from '@/components/structured-data/structured-data';
 
 type Props = {
   page: FramedPage;
-  menu?: ReactNode;
+  /** The bar at the bottom of narrow windows; wide windows place its parts at the side. */
+  pageBar?: ReactNode;
   children: ReactNode;
 };
 
-/** Common parts of every page: skip link, header, main element, footer. */
-export function PageFrame({ page, menu, children }: Props) {
+/** The parts that all pages share, around the content of one page. */
+export function PageFrame({ page, pageBar, children }: Props) {
   const t = useTranslations('common');
   return (
     <>
@@ -29,13 +30,13 @@ export function PageFrame({ page, menu, children }: Props) {
       <CookieConsent />
       <Header page={page} />
       {page !== 'notFound' && <SuggestedLanguages page={page} />}
-      {menu}
+      {pageBar}
       <main className="pt-header" id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer page={page} />
       {page !== 'notFound' && <StructuredData page={page} />}
-      {/* The contact form is the only one that shows toasts. */}
+      {/* Only the contact form shows toasts. */}
       {page === 'contact' && (
         <Island island={toasts} props={{ texts: { close: t('toasts.close') } }} trigger="idle" />
       )}

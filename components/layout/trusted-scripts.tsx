@@ -1,9 +1,9 @@
 /**
- * Trusted Types default policy for Next's own server. It allows only the URLs of Next's own script
- * files, set by its loader; and plain text and an empty script, set by React when it re-renders a
- * whole page because an extension changed the HTML. Without them that page would be empty.
+ * Trusted Types default policy for Next's own server. It allows the URLs of Next's script files,
+ * which Next's loader sets. As HTML, it allows plain text and an empty script. React sets both when
+ * an extension has changed the page's HTML and React renders the whole page again.
  *
- * Must be in the head: Next's loader starts with a script in the body.
+ * The policy must be in the head, because Next's loader starts with a script in the body.
  *
  * @see docs/decisions/0015-hashes-on-next-server.md
  */

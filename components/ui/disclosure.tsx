@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 type DisclosureProps = {
-  /** What is inside; text, or a heading. */
+  /** Names the content: a text, or a heading. */
   label: ReactNode;
-  /** How much is inside, or its short form: below the label; inline on wide screens behind it. */
+  /** Amount or summary of the content, below the label; if inline, after it in wide windows. */
   detail?: ReactNode;
-  /** As wide as its label, without a frame: a note inside a text, or a stop on the route line. */
+  /** As wide as its label, and without lines above and below. */
   isInline?: boolean;
   /** Disclosures of one group open one at a time. */
   group?: string;
@@ -15,7 +15,7 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-const looks = {
+const variants = {
   row: {
     frame: 'border-edge-strong/40 border-y [&+&]:border-t-0',
     summary:
@@ -35,8 +35,8 @@ const looks = {
 } as const;
 
 /**
- * Content that opens below its label: native, so it works without scripts, and so that links and
- * the browser's search open it. Prints open. A row between lines, or inline.
+ * Content that opens below its label. The element is `details`, so it works without scripts, and
+ * link targets and the browser's search open it. In print it is open.
  */
 export function Disclosure({
   label,
@@ -46,25 +46,25 @@ export function Disclosure({
   id,
   children,
 }: DisclosureProps) {
-  const look = looks[isInline ? 'inline' : 'row'];
+  const variant = variants[isInline ? 'inline' : 'row'];
   return (
-    <details className={look.frame} name={group}>
-      <summary className={`grid items-center gap-x-2 hover:text-action ${look.summary}`}>
+    <details className={variant.frame} name={group}>
+      <summary className={`grid items-center gap-x-2 hover:text-action ${variant.summary}`}>
         {typeof label === 'string' ? <span>{label}</span> : label}
         {detail !== undefined && (
-          <span className={`col-start-1 font-normal text-small text-text-soft ${look.detail}`}>
+          <span className={`col-start-1 font-normal text-small text-text-soft ${variant.detail}`}>
             {detail}
           </span>
         )}
-        {/* Disclosures can be nested: only its own summary turns the chevron. */}
+        {/* The selector names the direct parent, because disclosures can be nested. */}
         <Icon
-          className={`col-start-2 row-start-1 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100 ${look.chevron}`}
+          className={`col-start-2 row-start-1 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100 ${variant.chevron}`}
           name="chevron-down"
         />
       </summary>
-      {/* On the content, because browsers expand `details` for a link target inside; the margin
-          keeps the label above it visible. */}
-      <div className={`scroll-mt-32 ${look.content}`} id={id}>
+      {/* The id is on the content, because browsers open `details` for a link target inside. The
+          margin keeps the label visible. */}
+      <div className={`scroll-mt-32 ${variant.content}`} id={id}>
         {children}
       </div>
     </details>

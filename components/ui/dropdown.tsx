@@ -7,7 +7,7 @@ type Props = {
   summary: string;
   /** Accessible name, if the summary is an abbreviation. */
   label?: string;
-  /** Side of the label at which the menu is aligned. */
+  /** The side on which menu and label are aligned. */
   side: 'left' | 'right';
   /** Whether the current page belongs to this menu. */
   current: boolean;
@@ -16,7 +16,7 @@ type Props = {
 
 const sides = { left: 'left-0', right: 'right-0' } as const;
 
-/** A menu below its label: native, so it works without scripts. */
+/** A menu that opens below its label. The element is `details`, so it works without scripts. */
 export function Dropdown({ group, summary, label, side, current, children }: Props) {
   return (
     <details className="group relative" name={group}>

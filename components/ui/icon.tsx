@@ -23,7 +23,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** A decorative icon of the site's set; the adjacent text carries the meaning. */
+/** An icon by its name. It is decorative: the text beside it has the meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <DrawnIcon className={className} shapes={icons[name]} />;
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/locales';
 export type LanguageLink = {
   locale: Locale;
   href: string;
-  /** The language's name in that language. */
+  /** The name that the language has in itself. */
   name: string;
   /** BCP 47 tag of that name and of the target page. */
   tag: string;

@@ -6,7 +6,7 @@ type ButtonLinkProps = {
   variant: ButtonVariant;
   size?: ButtonSize;
   icon?: IconName;
-  /** Opens another site in a new tab, without access to this one. */
+  /** Opens the link in a new tab, without access to this page. */
   external?: boolean;
   current?: boolean;
   /** Language of the target page, if different. */
@@ -29,8 +29,8 @@ export function ButtonLink({
     <a
       aria-current={current ? 'page' : undefined}
       className={buttonClass(variant, size)}
-      // Lets browsers prerender the target of the main call to action.
-      data-likely-next={variant === 'accent' && !external ? '' : undefined}
+      // Browsers may prerender the target of the main call to action.
+      data-prerender={variant === 'accent' && !external ? '' : undefined}
       href={href}
       hrefLang={hrefLang}
       {...(external ? newTab : {})}
@@ -63,7 +63,7 @@ export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
   return `button inline-flex items-center justify-center gap-2 text-center font-semibold leading-tight transition-colors forced-colors:border-2 print:hidden ${buttonSizes[size]} ${buttonStyles[variant]}`;
 }
 
-/** A tag in a text that links the words inside it. */
+/** Renders a tag of a translated text as a link around its words. */
 export function linkTo(href: string, attributes: Partial<typeof newTab> = {}) {
   return (words: ReactNode) => (
     <a className="text-link" href={href} {...attributes}>
@@ -76,7 +76,7 @@ export function linkTo(href: string, attributes: Partial<typeof newTab> = {}) {
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 type AudienceLink = {
-  /** Its colour, on every page and in every language. */
+  /** Each audience has the same colour on every page. */
   audience: keyof typeof audienceStyles;
   href: string;
   title: string;

@@ -3,14 +3,14 @@ type ImageFile = { src: string; width: number; height: number };
 
 type PictureProps = ImageFile & {
   alt: string;
-  /** At the top of the page: loads immediately. Others load lazily. */
+  /** Loads immediately, because the picture is at the top of the page. Others load lazily. */
   eager?: boolean;
   className?: string;
   /** The variant for narrow windows. */
   narrow?: ImageFile | undefined;
 };
 
-/** In `em`, to depend on the browser's text size. Also in app/styles/hero.css and academy.css. */
+/** In `em`, so that it depends on the text size. Also in app/styles/hero.css and academy.css. */
 const narrowWindow = '(max-width: 33.99em)';
 
 /** A picture with reserved space, so that loading causes no layout shift. */

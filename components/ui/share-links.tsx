@@ -13,7 +13,7 @@ type ShareLinksProps = {
 
 const linkClass = 'text-link inline-flex min-h-11 items-center';
 
-/** Links that share a URL by messenger. They work without scripts and store nothing. */
+/** Links that share a URL by messenger, without scripts. */
 export function ShareLinks({ url, text, label, children }: ShareLinksProps) {
   const message = encodeURIComponent(`${text} ${url}`);
   return (

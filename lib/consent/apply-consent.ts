@@ -16,7 +16,7 @@ function loadScript(id: string, url: string): void {
 
 function insertTemplate(id: string, templateId: string): void {
   const template = document.getElementById(templateId);
-  // The page may not contain the template.
+  // Not every page contains the template.
   if (!(template instanceof HTMLTemplateElement) || template.dataset[serviceAttribute] === id)
     return;
   template.dataset[serviceAttribute] = id;

@@ -7,8 +7,8 @@ import {
 } from '@/lib/storage/browser-storage';
 
 /**
- * Whether consent covers the current services. It does not cover services that were added later. A
- * refusal covers all.
+ * Whether each service that the consent allows was declared when the visitor gave it. A refusal of
+ * a category also covers services that are added later.
  */
 function coversServices(services: readonly Service[], record: ConsentRecord): boolean {
   const covered = (readStored('consentServices') ?? '').split(' ');
@@ -21,7 +21,7 @@ export function readConsent(services: readonly Service[]): ConsentRecord | undef
   return record && coversServices(services, record) ? record : undefined;
 }
 
-/** Whether no service can have stored anything: the visitor never answered, and has no cookie. */
+/** Whether no service can have stored data: the visitor never answered, and has no cookie. */
 export function hasNoData(): boolean {
   return readStored('consent') === null && document.cookie === '';
 }
@@ -48,7 +48,7 @@ export function watchConsent(
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     const record = persisted ? readConsent(services) : undefined;
-    // Without consent nothing changes: a closed banner stays closed.
+    // Without stored consent, the listener is not called, so that a closed banner stays closed.
     if (record) listener(record);
   };
   window.addEventListener('storage', onStorage, { signal });

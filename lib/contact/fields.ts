@@ -1,4 +1,9 @@
-import type { ContactField, ContactRequest, FieldProblem } from '@/lib/contact/request';
+import type {
+  ContactField,
+  ContactRequest,
+  FieldProblem,
+  FieldProblems,
+} from '@/lib/contact/request';
 import { readStored, removeStored, writeStored } from '@/lib/storage/browser-storage';
 
 /** The text fields, in the order of the form. */
@@ -23,15 +28,12 @@ export const emptyRequest: Readonly<ContactRequest> = {
   request_callback: false,
 };
 
-/** The problem of each invalid field. */
-export type FieldProblems = Readonly<Partial<Record<ContactField, FieldProblem>>>;
-
 /** Whether all fields are empty. */
 export function isEmpty(request: ContactRequest): boolean {
   return contactFields.every((field) => request[field] === emptyRequest[field]);
 }
 
-/** Updates the problem of one field after a change. */
+/** The problems after one field has changed; `problem` is that field's new one, if any. */
 export function updateProblem(
   before: FieldProblems,
   field: ContactField,
@@ -49,7 +51,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads the draft of this tab; undefined if it is missing or invalid. */
+/** Reads the draft that this tab has stored; undefined if it is missing, invalid or empty. */
 export function readDraft(): ContactRequest | undefined {
   const stored = new Map<string, unknown>(
     Object.entries(Object(parseJson(readStored('draft') ?? ''))),

@@ -1,12 +1,13 @@
 /**
- * The schema of a request, which browser and function share. Heavy: only the code that sends
- * requests imports it.
+ * The validation of a request, which browser and function share. It needs a library, so only the
+ * code that sends requests imports it.
  */
 // biome-ignore lint/performance/noBarrelFile: see request.ts
 export {
-  contactRequestSchema,
   contextHeader,
-  fieldProblems,
   isContactField,
+  isFieldProblem,
   minLengths,
+  type ValidationResult,
+  validateRequest,
 } from '@/supabase/functions/_shared/contact-request';

@@ -1,12 +1,17 @@
-import type { FieldProblems } from '@/lib/contact/fields';
 import {
   type ContactErrorCode,
   type ContactField,
   type ContactRequest,
   errorStatuses,
   type FieldProblem,
+  type FieldProblems,
 } from '@/lib/contact/request';
-import { contactRequestSchema, fieldProblems, isContactField } from '@/lib/contact/schema';
+import {
+  isContactField,
+  isFieldProblem,
+  type ValidationResult,
+  validateRequest,
+} from '@/lib/contact/schema';
 
 /** Result of the function client. The body of `response` is unread only if there is an error. */
 type InvokeResult = { data: unknown; error: unknown; response?: Response | undefined };
@@ -23,8 +28,8 @@ type CallResult = { outcome: ContactOutcome; isWorthRetrying: boolean };
 const responseTimeoutMs = 15_000;
 /** Delay before the second call, in milliseconds. */
 const retryDelayMs = 1000;
-/** Maximum `Retry-After` of a response that is worth a second call, in seconds. */
-const maxRetryAfter = 60;
+/** Maximum `Retry-After` of a response after which the function is called again, in seconds. */
+const maxRetryAfterSeconds = 60;
 
 const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 
@@ -40,15 +45,15 @@ async function toCallResult({ data, error, response }: InvokeResult): Promise<Ca
     const retryAfter = parseRetryAfter(response);
     return {
       outcome: parseOutcome(body, false, retryAfter),
-      isWorthRetrying: response.status === 503 && (retryAfter ?? 0) <= maxRetryAfter,
+      isWorthRetrying: response.status === 503 && (retryAfter ?? 0) <= maxRetryAfterSeconds,
     };
   }
-  // The client throws this error if there was no response; others mean an invalid response.
+  // The client returns this error if it got no response. Other errors mean an invalid response.
   const isNetworkError = error instanceof Error && error.name === 'FunctionsFetchError';
   return { outcome: { kind: 'noResponse' }, isWorthRetrying: isNetworkError };
 }
 
-/** Calls the function with a timeout for the whole call, the client's own code included. */
+/** Calls the function with a timeout, which also limits the time that the client's code takes. */
 async function callOnce(call: (signal: AbortSignal) => Promise<InvokeResult>): Promise<CallResult> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,8 +73,8 @@ async function callOnce(call: (signal: AbortSignal) => Promise<InvokeResult>): P
 }
 
 /**
- * Calls the function, and again if the first call got no response or the function was not ready.
- * The function stores a request only once if it arrives twice.
+ * Calls the function, and calls it again if the first call got no response or the function was not
+ * ready. A request that arrives twice is stored once.
  *
  * @returns the outcome; it never throws
  */
@@ -96,7 +101,7 @@ export type ContactOutcome =
       /** Seconds until it can be sent again, if the response has them. */
       retryAfter?: number | undefined;
     }
-  /** A JSON response with neither success nor a known code; `error` is its text. */
+  /** A JSON response with neither success nor a known error code; `error` is its error text. */
   | { kind: 'failed'; error?: string | undefined }
   /** No response, or a response that is not JSON. */
   | { kind: 'noResponse' };
@@ -123,8 +128,8 @@ const nonEmptyString = (value: unknown) =>
 /**
  * Reads the JSON of a response.
  *
- * @param isOk whether its status means success; otherwise a `success` flag is ignored
- * @param retryAfter value of the header in seconds
+ * @param isOk whether the response's status means success; if not, its `success` flag is ignored
+ * @param retryAfter value of the `Retry-After` header, in seconds
  */
 function parseOutcome(body: unknown, isOk: boolean, retryAfter?: number): ContactOutcome {
   if (!isObject(body)) return { kind: 'noResponse' };
@@ -135,50 +140,34 @@ function parseOutcome(body: unknown, isOk: boolean, retryAfter?: number): Contac
   return { kind: 'failed', error: nonEmptyString(error) };
 }
 
-/** Unpaired halves of characters, which remain if a text is cut. */
+/** Unpaired surrogates, which remain if a text is cut within a character. */
 const loneSurrogates = /\p{Cs}/gu;
 
-/** Replaces control characters, which are invisible parts of pasted text. */
-const stripControls = (line: string) =>
+/** Control characters are invisible parts of pasted text. In a line, spaces replace them. */
+const cleanLine = (line: string) =>
   line.replace(loneSurrogates, '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
-const stripControlsKeepLineBreaks = (text: string) =>
+/** Removes control characters, except tabs and line breaks. */
+const cleanLines = (text: string) =>
   text.replace(loneSurrogates, '').replace(/(?![\t\n\r])\p{Cc}/gu, '');
 
 function cleanRequest({ message, request_callback, ...fields }: ContactRequest): ContactRequest {
   return {
-    name: stripControls(fields.name),
-    email: stripControls(fields.email),
-    phone: stripControls(fields.phone),
-    company: stripControls(fields.company),
-    message: stripControlsKeepLineBreaks(message),
+    name: cleanLine(fields.name),
+    email: cleanLine(fields.email),
+    phone: cleanLine(fields.phone),
+    company: cleanLine(fields.company),
+    message: cleanLines(message),
     request_callback,
   };
 }
 
-function isFieldProblem(word: unknown): word is FieldProblem {
-  return fieldProblems.some((problem) => problem === word);
-}
-
-/**
- * Removes control characters, then validates with the schema of the contact function.
- *
- * @returns the request to send, or the first problem of each invalid field
- */
-export function checkRequest(
-  input: ContactRequest,
-): { request: ContactRequest } | { problems: FieldProblems } {
-  const result = contactRequestSchema.safeParse(cleanRequest(input));
-  if (result.success) return { request: result.data };
-  const problems: Partial<Record<ContactField, FieldProblem>> = {};
-  for (const { path, message } of result.error.issues) {
-    const [field] = path;
-    if (isContactField(field)) problems[field] ??= isFieldProblem(message) ? message : 'type';
-  }
-  return { problems };
+/** Removes control characters, then validates the request as the contact function does. */
+export function checkRequest(input: ContactRequest): ValidationResult {
+  return validateRequest(cleanRequest(input));
 }
 
 /** Maximum characters of a campaign parameter. */
-const maxCampaign = 100;
+const maxParameterLength = 100;
 
 /**
  * The context of a request for its header: language, page, and the URL's campaign parameters.
@@ -191,7 +180,7 @@ export function formatContext(
 ): string {
   const context = new URLSearchParams({ locale, page: pathname });
   for (const [name, value] of new URLSearchParams(search)) {
-    if (/^utm_[a-z]{1,20}$/.test(name)) context.set(name, value.slice(0, maxCampaign));
+    if (/^utm_[a-z]{1,20}$/.test(name)) context.set(name, value.slice(0, maxParameterLength));
   }
   return context.toString();
 }

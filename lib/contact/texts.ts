@@ -18,7 +18,7 @@ export type ContactFormTexts = Record<
     };
     /** Texts for all fields, shown after the label. */
     any: { unreadable: string; type: string };
-    /** The rule about unreadable characters, for a page that cannot name the field. */
+    /** The rule about unreadable characters, for pages without scripts, which name no field. */
     readable: string;
   };
   thanks: Record<'title' | 'text' | 'toast' | 'reference', string> & {
@@ -29,7 +29,7 @@ export type ContactFormTexts = Record<
     'title' | 'text' | 'back' | 'offline' | 'notSent' | 'kept' | 'ways' | 'unknown',
     string
   > & {
-    /** Shown without a response: the heading, and that the form may be sent again. */
+    /** Heading and text if there was no response; `again` says that the form may be sent again. */
     unsure: string;
     again: string;
     /** Texts by error code; that of `tooMany` contains `{minutes}`. */
@@ -37,7 +37,7 @@ export type ContactFormTexts = Record<
   };
 };
 
-/** Text for a field's problem, shown at the field and in the error summary. */
+/** The text that the field and the error summary show for a problem. */
 export function problemText(
   { labels, errors }: Pick<ContactFormTexts, 'labels' | 'errors'>,
   field: ContactField,
@@ -70,7 +70,7 @@ export type FailureTexts = {
 /** Adds a missing full stop to the error text of a response. */
 const withFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** Texts for a failed request, by its error code, or from the error text of its response. */
+/** Texts for a failed request: by its error code, otherwise from its response's error text. */
 export function failureTexts(
   outcome: Exclude<ContactOutcome, { kind: 'sent' }>,
   { failure }: Pick<ContactFormTexts, 'failure'>,

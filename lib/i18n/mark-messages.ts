@@ -6,10 +6,10 @@ import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { markText } from '@/lib/i18n/text-marks';
 import type { Locale } from '@/lib/locales';
 
-/** Environment variable of builds whose texts have marks. */
+/** Environment variable that switches the marks on in a build. */
 const variable = 'TEXT_MARKS';
 
-/** Whether texts have marks: in development, and in previews. */
+/** Whether texts carry their location in invisible marks: in development, and in previews. */
 export function areTextsMarked(): boolean {
   return process.env.NODE_ENV === 'development' || process.env[variable] === 'true';
 }
@@ -35,14 +35,14 @@ function markTree(
       if (typeof value !== 'string') {
         return [name, markTree(value, { file, lines, prefix: `${key}.` })];
       }
-      // Programs read URLs and the texts in a page's head.
+      // Marks would damage URLs and the texts in a page's head, which programs read.
       if (/^https?:\/\//.test(value) || key.startsWith('meta.')) return [name, value];
       return [name, markText(value, { file, line: lines.get(key) ?? 1, key })];
     }),
   );
 }
 
-/** Marks all messages of a language with their file, line and key. */
+/** Adds to each message of a language an invisible mark with its file, line and key. */
 export async function markMessages(
   messages: Readonly<Record<string, MessageTree>>,
   locale: Locale,

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 
 /**
- * Environment variable that passes the messages folder of a build to Next's processes. Set by the
- * commands; users set `MESSAGES_URL`.
+ * Environment variable that passes the messages folder to Next's processes. The commands set it; to
+ * load messages from a backend, people set `MESSAGES_URL`.
  */
 const variable = 'MESSAGES_FOLDER';
 

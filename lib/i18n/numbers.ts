@@ -1,5 +1,5 @@
 import { type Locale, localeTable } from '@/lib/locales';
-import { durations, durationsAsOf, inMonths, type Range, sum } from '@/lib/plan/durations';
+import { durations, durationsAsOf, inMonths, type NumberRange, sum } from '@/lib/plan/durations';
 import company from '@/messages/company.json' with { type: 'json' };
 
 const { figures } = company;
@@ -18,20 +18,20 @@ export const amounts = {
   assistantWage: 16.52,
   middleWage: 17.8,
   nurseWage: 21.03,
-  /** The same per month of 39 hours a week. */
+  /** The same wages per month, for 39 hours a week. */
   assistantPay: 2790,
   middlePay: 3010,
   nursePay: 3560,
-  /** TVöD-P from May 2026: P5 as an assistant, P7 as a nurse at the start. */
+  /** Starting pay per month by TVöD-P from May 2026: assistants (P5) and nurses (P7). */
   hospitalAssistantPay: 2907,
   hospitalNursePay: 3510,
-  /** Yearly salary from the age of 45 in 2026, § 18 (2) no. 5 AufenthG. */
+  /** Minimum salary in 2026 for a year, from the age of 45, § 18 (2) no. 5 AufenthG. */
   salaryFrom45: 55770,
 } as const;
 
-const rangeText = ({ from, to }: Range) => (from === to ? `${from}` : `${from}–${to}`);
+const rangeText = ({ from, to }: NumberRange) => (from === to ? `${from}` : `${from}–${to}`);
 
-const { languageLevel, collecting, course, appointmentFast, visaFast } = durations;
+const { languageLevel, collectingDocuments, course, appointmentFast, visaFast } = durations;
 const startRange = sum(inMonths('visa'), inMonths('travel'));
 const employerRange = sum(startRange, inMonths('employer'));
 
@@ -45,11 +45,11 @@ const numbers = {
   noGermanMonths: rangeText(
     sum(employerRange, inMonths('recognition'), languageLevel, languageLevel, languageLevel),
   ),
-  /** Months for a level of German, for the documents, for an adaptation course. */
+  /** Months for one level of German, for the documents, and for an adaptation course. */
   levelMonths: rangeText(languageLevel),
-  documentMonths: rangeText(sum(collecting, durations.translating)),
+  documentMonths: rangeText(sum(collectingDocuments, durations.translatingDocuments)),
   courseMonths: rangeText(course),
-  /** Months until the decision letter, by law: ordinary and fast track. */
+  /** Months until the decision letter, by law: ordinary procedure and fast track. */
   recognitionMonths: rangeText(inMonths('recognition')),
   fastMonths: rangeText(inMonths('recognitionFast')),
   /** Weeks of the fast track: until the appointment at the embassy, and until its decision. */

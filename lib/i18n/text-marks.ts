@@ -9,8 +9,8 @@ export type TextLocation = {
 };
 
 /**
- * Marks around a text consist of tag characters (U+E0001 to U+E007F), which are invisible and allow
- * no line break. The opening mark contains the location in ASCII, shifted by this number.
+ * A text has a mark before and after it. Marks are Unicode tag characters, which are invisible and
+ * allow no line break. The opening mark has the location in ASCII, shifted by this number.
  */
 const shift = 0xe0000;
 const open = '\u{E0001}';
@@ -24,8 +24,8 @@ export const markCharacters = '\\u{E0001}-\\u{E007F}';
 const outerTags = /^((?:<\w+>)*)([\s\S]*?)((?:<\/\w+>)*)$/;
 
 /**
- * Puts marks around a text, so that its location can be found from the page. The marks are inside
- * tags at both ends, because marks between two blocks would create an empty line.
+ * Puts marks around a text, so that its location can be found from the page. Tags
+ * at both ends stay outside the marks, because marks between two blocks create an empty line.
  */
 export function markText(text: string, { file, line, key }: TextLocation): string {
   const location = [...`${file}:${line}:${key}`].map((character) =>
@@ -54,9 +54,10 @@ function decodeLocation(encoded: string): TextLocation {
 export type LocatedText = { text: string; location: TextLocation | undefined };
 
 /**
- * Reads a page's texts in document order. A text may span several nodes and contain other texts.
+ * Reads the text nodes of a page in document order. A text may span several nodes, and may contain
+ * other texts.
  *
- * @returns a function that splits the next node's text at the marks
+ * @returns a function that takes the data of the next node and splits it at the marks
  */
 export function createMarkParser(): (data: string) => LocatedText[] {
   const outer: TextLocation[] = [];

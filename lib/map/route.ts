@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 /** The part of `shapes.svg` that is visible on every screen, in map units. */
 export const frame = { width: 1200, height: 1400 } as const;
 
-/** A town: its key in the messages, and the side of its mark for the name. */
+/** A town: its key in the messages, its position, and the side on which its name is shown. */
 type Town = {
   key: string;
   at: Point;
@@ -45,8 +45,8 @@ export const stops = [
 ] as const satisfies readonly { key: string; at: Point }[];
 
 /**
- * The route from start to arrival through every step, as path data. It is curved, unlike a flight
- * path, because recognition takes months; the step for papers, which takes longest, is in a loop.
+ * The route from start to arrival through every step, as path data. The route is curved, because
+ * recognition takes months. The step `papers`, which takes longest, is in a loop.
  */
 export const routePath = [
   'M824 958C886 936 949 769 916 705C876 651 856 653 808 639C761 626 710 628 699 592',

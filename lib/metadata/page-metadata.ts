@@ -8,8 +8,8 @@ import type { PageKey } from '@/lib/routing/table';
 import { site } from '@/site.config';
 
 /**
- * The absolute URL of a page. Next gets absolute URLs and no `metadataBase`, which would remove the
- * trailing slash of the home page.
+ * The absolute URL of a page. Next's `metadataBase` is not used, because it removes the trailing
+ * slash of the home page.
  */
 export function absoluteHref(locale: Locale, page: PageKey): string {
   return site.url + hrefFor(locale, page);
@@ -37,7 +37,7 @@ export function languageAlternates(page: PageKey): Record<string, string> {
   return Object.fromEntries([...tagged, ['x-default', absoluteHref(defaultLocale, page)]]);
 }
 
-/** No limits on previews in search results. */
+/** Search engines may show previews of any size. */
 const indexable = {
   index: true,
   follow: true,
@@ -106,8 +106,8 @@ const drawingTextKeys = {
 const hasDrawing = (page: PageKey): page is keyof typeof drawingTextKeys =>
   Object.hasOwn(drawingTextKeys, page);
 
-/** Describes the drawing or map in the preview image, if it has one. */
-async function previewImageText(locale: Locale, page: PageKey): Promise<string | undefined> {
+/** Describes the drawing or map that a page's link preview shows, if any. */
+async function linkPreviewText(locale: Locale, page: PageKey): Promise<string | undefined> {
   const t = await getTranslations({ locale });
   if (hasDrawing(page)) return t(drawingTextKeys[page]);
   if (page !== 'home') return undefined;
@@ -118,7 +118,7 @@ async function previewImageText(locale: Locale, page: PageKey): Promise<string |
 /** The link preview image of a page, with its absolute URL. */
 async function ogImage(locale: Locale, page: PageKey) {
   const t = await getTranslations({ locale, namespace: `${page}.hero` });
-  const drawing = await previewImageText(locale, page);
+  const drawing = await linkPreviewText(locale, page);
   return {
     url: site.url + linkPreviews[locale][page],
     ...previewSize,

@@ -7,7 +7,7 @@ export function findPicture(name: string): PictureFile | undefined {
   return pictures[name];
 }
 
-/** The photograph that replaces a drawing, if any. */
+/** The photograph of a slot, if the company has put one in. */
 export function findPhotograph(slot: PhotographSlotName): PhotographFile | undefined {
   return photographs[slot];
 }

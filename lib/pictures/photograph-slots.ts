@@ -8,13 +8,13 @@ export type PhotographSlot = {
   sizes: string;
 };
 
-/** Output widths: up to 3 device pixels per CSS pixel on phones, 2 in wide windows. */
+/** Widths of the published files, in pixels: for a pixel ratio of 3 on phones, of 2 elsewhere. */
 export const photographWidths = [360, 540, 720, 1080, 1440] as const;
 
 /** Minimum width of a photograph, in pixels. */
 export const minPhotographWidth = 1080;
 
-/** The `sizes` of a column, from its width in a wide window and in the widest. */
+/** The `sizes` attribute of a column, from its width in wide windows and in the widest ones. */
 function column(wide: string, widest: string): string {
   const narrow = '(min-width: 500px) 92vw, calc(100vw - 40px)';
   return `(min-width: 1300px) ${widest}, (min-width: 64rem) ${wide}, ${narrow}`;

@@ -10,7 +10,7 @@ export const questions = [
 
 export type Question = (typeof questions)[number];
 
-/** The options of each question, the default first. `decision` can also be a month. */
+/** The choices for each question, the default first. The answer to `decision` can be a month. */
 export const choices = {
   german: ['none', 'a1', 'a2', 'b1', 'b2'],
   documents: ['none', 'collected', 'translated'],
@@ -28,7 +28,7 @@ export type MonthNumber = number;
 export type Answers = {
   german: Choice<'german'>;
   documents: Choice<'documents'>;
-  /** Whether the decision has been received, or the month of its application. */
+  /** Whether the decision has been received, or the month in which it was applied for. */
   decision: Choice<'decision'> | MonthNumber;
   procedure: Choice<'procedure'>;
   country: Choice<'country'>;
@@ -60,7 +60,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | un
 /**
  * Parses the values of the form or of the URL's hash.
  *
- * @param texts one for each question, in their order
+ * @param texts one for each question, in the order of the questions
  * @returns undefined if any of them is invalid
  */
 export function parseAnswers(texts: readonly string[], now: Date): Answers | undefined {
@@ -85,10 +85,10 @@ export function answerTexts(answers: Answers): string[] {
   });
 }
 
-/** Name of the state in the URL's hash. It is followed by `=`, which no element id contains. */
+/** Name of the answers in the URL's hash. `=` follows it, which no element id contains. */
 export const planHashName = 'plan';
 
-/** The URL's hash for sharing answers. */
+/** The hash of a URL that shares answers. */
 export function planHash(answers: Answers): string {
   return `#${planHashName}=${answerTexts(answers).join('.')}`;
 }

@@ -1,9 +1,9 @@
-/** Minimum and maximum, in months or weeks. */
-export type Range = { readonly from: number; readonly to: number };
+/** Minimum and maximum of a number, such as months, weeks or euros. */
+export type NumberRange = { readonly from: number; readonly to: number };
 
-type Duration = Range & { unit: 'months' | 'weeks' };
+type Duration = NumberRange & { unit: 'months' | 'weeks' };
 
-/** A time limit of the law with its source, or the company's experience. */
+/** The source of a duration: a time limit in a law, or experience. */
 type Source = { basis: 'law' | 'experience'; source: string };
 
 /** Date of the last comparison of the table with its sources. */
@@ -13,20 +13,20 @@ const own = 'own experience';
 
 /** How long each step to Germany takes. The texts and the planner take all durations from here. */
 export const durations = {
-  /** One level of German in an intensive course; beside a full-time job it takes longer. */
+  /** One level of German in an intensive course. With a full-time job, it takes longer. */
   languageLevel: { from: 3, to: 6, unit: 'months' },
-  collecting: { from: 0.5, to: 2, unit: 'months' },
-  translating: { from: 0.5, to: 1, unit: 'months' },
-  /** From a complete profile to the contract: the FAQ's 3 to 4 months without visa and journey. */
+  collectingDocuments: { from: 0.5, to: 2, unit: 'months' },
+  translatingDocuments: { from: 0.5, to: 1, unit: 'months' },
+  /** From a complete profile to the contract. With visa and journey: 3 to 4 months (FAQ). */
   employer: { from: 1, to: 1, unit: 'months' },
-  /** From the complete application. The authority may use the whole time limit. */
+  /** From the complete application to the decision letter: the authority's whole time limit. */
   recognition: { from: 4, to: 4, unit: 'months' },
   recognitionFast: { from: 2, to: 2, unit: 'months' },
   /** The employment agency's consent, which comes before the embassy. */
   consentFast: { from: 1, to: 1, unit: 'weeks' },
   appointmentFast: { from: 3, to: 3, unit: 'weeks' },
   visaFast: { from: 3, to: 3, unit: 'weeks' },
-  /** Consent, appointment and visa without time limits; 2 to 3 months with the journey. */
+  /** Consent, appointment and visa in the ordinary procedure. With the journey: 2 to 3 months. */
   visa: { from: 1.75, to: 2.5, unit: 'months' },
   travel: { from: 1, to: 2, unit: 'weeks' },
   /** Adaptation course, after arrival. */
@@ -38,8 +38,8 @@ export const durations = {
 /** The source of each duration. Separate from `durations`, so that browsers need not load it. */
 export const durationSources = {
   languageLevel: { basis: 'experience', source: own },
-  collecting: { basis: 'experience', source: own },
-  translating: { basis: 'experience', source: own },
+  collectingDocuments: { basis: 'experience', source: own },
+  translatingDocuments: { basis: 'experience', source: own },
   employer: { basis: 'experience', source: own },
   recognition: { basis: 'law', source: '§ 43 PflAPrV' },
   recognitionFast: { basis: 'law', source: '§ 43 PflAPrV' },
@@ -52,18 +52,18 @@ export const durationSources = {
   wholeRecognition: { basis: 'experience', source: 'pflegen-online.de' },
 } as const satisfies Record<keyof typeof durations, Source>;
 
-/** A month counts as four weeks: estimates are rather too long than too short. */
+/** A month counts as four weeks, so that estimates are too long rather than too short. */
 const weeksPerMonth = 4;
 
 /** A duration of the table in months. */
-export function inMonths(name: keyof typeof durations): Range {
+export function inMonths(name: keyof typeof durations): NumberRange {
   const { from, to, unit } = durations[name];
   const size = unit === 'weeks' ? weeksPerMonth : 1;
   return { from: from / size, to: to / size };
 }
 
-/** The total of durations that follow one another. */
-export const sum = (...ranges: readonly Range[]): Range => ({
+/** The sum of the minimums, and that of the maximums. */
+export const sum = (...ranges: readonly NumberRange[]): NumberRange => ({
   from: ranges.reduce((total, { from }) => total + from, 0),
   to: ranges.reduce((total, { to }) => total + to, 0),
 });

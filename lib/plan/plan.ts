@@ -1,18 +1,18 @@
 import { type Answers, choices, type MonthNumber, monthOf } from '@/lib/plan/answers';
-import { inMonths, type Range, sum } from '@/lib/plan/durations';
+import { inMonths, type NumberRange, sum } from '@/lib/plan/durations';
 
 export type StepId = 'language' | 'documents' | 'employer' | 'recognition' | 'visa' | 'arrival';
 
 /** The earliest and latest date, in months from now. */
 type Dates = { earliest: number; latest: number };
 
-/** Tasks for this week. */
+/** Tasks for this week. Their texts are messages: `planner.<audience>.tasks`. */
 export type Task =
   | 'partner'
   | 'course'
   | 'remind'
   | 'answer'
-  | 'measure'
+  | 'compensationMeasure'
   | 'school'
   | 'translate'
   | 'profile';
@@ -27,7 +27,7 @@ export type Plan = {
   tasks: readonly Task[];
 };
 
-/** The company places from this level; by law, a recognition partnership can begin at A2. */
+/** The level of German for a placement. By law, a recognition partnership can begin at A2. */
 export const neededLevel = 'b1';
 
 const today: Dates = { earliest: 0, latest: 0 };
@@ -37,11 +37,14 @@ const lastOf = (...dates: readonly Dates[]): Dates => ({
   latest: Math.max(...dates.map(({ latest }) => latest)),
 });
 
-function after({ earliest, latest }: Dates, { from, to }: Range): Dates {
+function after({ earliest, latest }: Dates, { from, to }: NumberRange): Dates {
   return { earliest: earliest + from, latest: latest + to };
 }
 
-const times = (count: number, { from, to }: Range) => ({ from: count * from, to: count * to });
+const times = (count: number, { from, to }: NumberRange) => ({
+  from: count * from,
+  to: count * to,
+});
 
 /** The fraction of the date's month that has passed, from 0 to 1. */
 export function monthProgress(date: Date): number {
@@ -51,9 +54,9 @@ export function monthProgress(date: Date): number {
 
 /**
  * The remaining months of the authority's time limit. The day of the application is unknown, so the
- * limit runs from the end of its month. An overdue decision may still take one more month.
+ * limit runs from the end of that month. An overdue decision may take one more month.
  */
-function timeLeft(limit: Range, applied: MonthNumber, date: Date): Range {
+function timeLeft(limit: NumberRange, applied: MonthNumber, date: Date): NumberRange {
   const passed = Math.max(0, monthOf(date) - applied - 1 + monthProgress(date));
   return { from: Math.max(0, limit.from - passed), to: Math.max(1, limit.to - passed) };
 }
@@ -63,7 +66,7 @@ function tasksOf(answers: Answers, needsGerman: boolean, isOverdue: boolean): Ta
   const tasks: Task[] = [];
   if (partnership === 'yes') tasks.push('partner');
   if (needsGerman) tasks.push('course');
-  if (decision === 'received') return [...tasks, 'measure', 'profile'];
+  if (decision === 'received') return [...tasks, 'compensationMeasure', 'profile'];
   if (decision !== 'none') tasks.push(isOverdue ? 'remind' : 'answer');
   if (documents === 'none') tasks.push('school');
   if (documents === 'collected') tasks.push('translate');
@@ -73,10 +76,10 @@ function tasksOf(answers: Answers, needsGerman: boolean, isOverdue: boolean): Ta
 /**
  * The steps to the first working day for these answers.
  *
- * German and documents run in parallel. The search for an employer needs both. The employer's
- * federal state decides on recognition, so an application usually follows the contract. Visa
- * and journey come last. A recognition partnership needs no decision before entry. Work starts on
- * the first of a month.
+ * German and documents run in parallel. The search for an employer needs both. An authority
+ * of the employer's federal state decides on recognition, so the application usually follows the
+ * contract. Visa and journey come last. A recognition partnership needs no decision before entry.
+ * Work starts on the first of a month.
  */
 export function makePlan(answers: Answers, date: Date): Plan {
   const { german, decision, procedure, partnership } = answers;
@@ -84,19 +87,19 @@ export function makePlan(answers: Answers, date: Date): Plan {
   const hasPartner = partnership === 'yes';
   const level = choices.german.indexOf(german);
   const missing = Math.max(0, choices.german.indexOf(neededLevel) - level);
-  // The decision requires collected and translated documents.
+  // The authority decides only when all documents are collected and translated.
   const isTranslated = answers.documents === 'translated' || decision === 'received';
   const isCollected = answers.documents === 'collected' || isTranslated;
 
   const language = after(today, times(missing, inMonths('languageLevel')));
-  const collected = isCollected ? today : after(today, inMonths('collecting'));
-  const documents = isTranslated ? today : after(collected, inMonths('translating'));
+  const collected = isCollected ? today : after(today, inMonths('collectingDocuments'));
+  const documents = isTranslated ? today : after(collected, inMonths('translatingDocuments'));
   const searchStart = lastOf(language, collected);
   const employer = after(searchStart, inMonths('employer'));
 
   const limit = inMonths(isFast ? 'recognitionFast' : 'recognition');
   const needsDecision = decision !== 'received' && !hasPartner;
-  // The limit runs from the complete application.
+  // The time limit runs from the complete application.
   const application = decision === 'none' ? lastOf(employer, documents) : documents;
   const isRunning = isTranslated && typeof decision === 'number';
   const left = isRunning ? timeLeft(limit, decision, date) : limit;

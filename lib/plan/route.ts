@@ -2,23 +2,23 @@ import { type Answers, choices, monthOf } from '@/lib/plan/answers';
 import { durations, inMonths } from '@/lib/plan/durations';
 import { makePlan, monthProgress, neededLevel, type StepId } from '@/lib/plan/plan';
 
-/** All stations; `need`, `interview` and `preparation` are only on the employers' route. */
+/** All stations; only the employers' route has `need`, `interview` and `preparation`. */
 export type StationId =
   | StepId
   | 'profile'
   | 'need'
   | 'interview'
   | 'preparation'
-  | 'measure'
+  | 'compensationMeasure'
   | 'licence';
 
-/** A line of the drawing: the route itself, German, and documents until the decision letter. */
+/** A lane of the drawing: the route itself, learning German, and documents until the decision. */
 export type Lane = 'german' | 'route' | 'documents';
 
 /** Milestones that are labelled beside the route. */
 export type MilestoneId = 'contract' | 'decision' | 'borderCrossing';
 
-/** A line of the drawing. It changes lanes between `start` and `end` if its lanes differ. */
+/** A line of the drawing from `start` to `end`, in half months. It may change lanes in between. */
 export type Line = { from: Lane; to: Lane; start: number; end: number };
 
 /** The part of the route that starts at a station. Times are in half months from now. */
@@ -52,7 +52,7 @@ export const typicalAnswers = {
 /** The first day of a month, so that durations are whole months. */
 const firstDay = new Date(2026, 0, 1);
 
-/** The minimum and maximum months until the first working day, the first of a month. */
+/** The months until the first working day, from minimum to maximum: `6–7`. */
 export function monthsToWork(answers: Answers): string {
   const { earliest, latest } = makePlan(answers, firstDay);
   return [earliest, latest].map((month) => month - monthOf(firstDay)).join('–');
@@ -61,8 +61,8 @@ export function monthsToWork(answers: Answers): string {
 const toHalfMonths = (months: number) => Math.round(2 * months);
 
 /**
- * The latest start of each station, in months. A station within a longer step is placed where the
- * drawing has room. In a recognition partnership, the application follows the arrival.
+ * The latest start of each station, in months from now. A station within a longer step is placed
+ * where the drawing has room. In a recognition partnership, the application follows the arrival.
  */
 function timesOf(answers: Answers, date: Date) {
   const { steps, latest } = makePlan(answers, date);
@@ -84,7 +84,7 @@ function timesOf(answers: Answers, date: Date) {
     preparation: contract,
     visa,
     arrival,
-    measure: followsArrival ? decision : arrival + 3,
+    compensationMeasure: followsArrival ? decision : arrival + 3,
     // The next level of German, learned after arrival.
     language: arrival + durations.languageLevel.to,
     licence: (followsArrival ? decision : arrival) + durations.course.to,
@@ -93,7 +93,7 @@ function timesOf(answers: Answers, date: Date) {
 }
 
 /**
- * The route for these answers, to scale. Completed stations come first, without length.
+ * The route for these answers, to scale. Completed stations come first and have no length.
  *
  * @param stations the stations of the drawing, in their usual order
  */
@@ -113,8 +113,8 @@ export function routeOf(
   const order = [...stations].sort((one, two) => rank(one) - rank(two));
   const first = order.find((id) => !done[id]);
   const last = order.at(-1);
-  /** The line of German, which joins the route at the next level, or at its start. */
-  const germanIn = (id: StationId, start: number, end: number): Line[] => {
+  /** The line of German within a station. It joins the route where learning ends. */
+  const germanLines = (id: StationId, start: number, end: number): Line[] => {
     const learned = german === 'b2' ? start : toHalfMonths(latestStarts.language);
     const runs = id !== last && (german !== 'b2' || id === first);
     const joins = learned < end;
@@ -123,8 +123,8 @@ export function routeOf(
       : [];
   };
   const decided = toHalfMonths(decision);
-  /** The line of documents, which leaves the route at its start, and joins it at the decision. */
-  const documentsIn = (id: StationId, start: number, end: number): Line[] => {
+  /** The line of documents within a station, from the start of the route to the decision letter. */
+  const documentLines = (id: StationId, start: number, end: number): Line[] => {
     if (decisionStatus === 'received' || start >= decided) return [];
     if (id === first) return [{ from: 'route', to: 'documents', start, end }];
     return [{ from: 'documents', to: end < decided ? 'documents' : 'route', start, end: decided }];
@@ -133,7 +133,7 @@ export function routeOf(
     if (done[id]) return { id, start: 0, end: 0, isDone: true, parallelLines: [] };
     const start = toHalfMonths(latestStarts[id]);
     const end = toHalfMonths(latestStarts[order[index + 1] ?? id]);
-    const parallelLines = [...germanIn(id, start, end), ...documentsIn(id, start, end)];
+    const parallelLines = [...germanLines(id, start, end), ...documentLines(id, start, end)];
     return { id, start, end, isDone: false, parallelLines };
   });
   const level = choices.german.indexOf(german);

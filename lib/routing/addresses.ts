@@ -24,7 +24,7 @@ export const pageByPath: ReadonlyMap<string, PageVariant> = new Map(
   pageVariants.map((variant) => [hrefFor(variant.locale, variant.page), variant]),
 );
 
-/** Path without prefix and with another language's slug → the page to redirect to, in German. */
+/** Path without prefix, with another language's slug → page whose German path is the target. */
 export const aliases: ReadonlyMap<string, PageKey> = new Map(
   aliasedPages.flatMap((page) =>
     locales

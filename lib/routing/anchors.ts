@@ -1,8 +1,8 @@
 import type { PageKey } from '@/lib/routing/table';
 
 /**
- * Ids of the sections that other pages and the menus link to, in page order, of pages that have
- * some. They are part of public URLs: the same in every language, and permanent.
+ * Ids of the sections that other pages and the menus link to, in page order. As parts of
+ * public URLs, they are the same in every language and never change.
  */
 export const anchors = {
   employers: ['prozess', 'services', 'kostenmodell', 'partners', 'stats', 'faq', 'contact'],

@@ -1,4 +1,4 @@
-/** Maximum length in logs. */
+/** Maximum length of a path in logs. */
 const maxLength = 200;
 
 const email = /@|%(?:25)*40/i;

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, localeFromPath, locales, localeTable } from
 import { aliases, hrefFor, type PageVariant, pageByPath } from '@/lib/routing/addresses';
 import { type PageKey, pageKeys, slugs } from '@/lib/routing/table';
 
-/** Result for a requested path. `to` is always a canonical path of this site. */
+/** What a requested path leads to. `to` is always a canonical path of this site. */
 export type ResolvedPath =
   | ({ kind: 'page' } & PageVariant)
   | { kind: 'redirect'; to: string }
@@ -35,8 +35,8 @@ function canonicalPath(pathname: string): string | undefined {
 }
 
 /**
- * Resolves a request by its path, without headers, cookies and query. The site server, the
- * middleware and the hosts' redirects are based on it.
+ * Resolves a request by its path alone: headers, cookies and query play no part. The site server,
+ * the middleware and the hosts' redirects use this function.
  *
  * @param pathname raw path of the request, as sent, without query and hash
  * @returns a page, a permanent redirect to a canonical path (to which hosts add the query), or
@@ -54,7 +54,7 @@ export function resolvePath(pathname: string): ResolvedPath {
 const notFoundFolder = 'not-found-page';
 
 /** The internal path of a page in Next's app, whose folders are named by page key. */
-export function internalPath(decision: Exclude<ResolvedPath, { kind: 'redirect' }>): string {
-  if (decision.kind === 'notFound') return `/${decision.locale}/${notFoundFolder}`;
-  return decision.page === 'home' ? `/${decision.locale}` : `/${decision.locale}/${decision.page}`;
+export function internalPath(resolved: Exclude<ResolvedPath, { kind: 'redirect' }>): string {
+  if (resolved.kind === 'notFound') return `/${resolved.locale}/${notFoundFolder}`;
+  return resolved.page === 'home' ? `/${resolved.locale}` : `/${resolved.locale}/${resolved.page}`;
 }

@@ -25,8 +25,8 @@ export function isPageKey(value: string): value is PageKey {
 /** All pages in the order of the table. */
 export const pageKeys: readonly PageKey[] = Object.keys(slugs).filter(isPageKey);
 
-/** Pages whose slugs of other languages also lead to the German page, without a prefix. */
+/** Pages whose slugs in other languages, without a prefix, redirect to the German page. */
 export const aliasedPages: readonly PageKey[] = ['employers', 'nurses', 'academy', 'contact'];
 
-/** Former URLs, kept as files for hosts without redirects: the old URL of the German terms. */
+/** Former path → page in German. Hosts without redirects serve a copy of the page there. */
 export const formerPaths = { '/de/agb': 'terms' } as const satisfies Record<string, PageKey>;

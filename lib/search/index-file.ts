@@ -1,4 +1,4 @@
-/** A section of a page: id to link to (empty for the page's top), title, stems of its text. */
+/** A section of a page: id for links (empty for the top of the page), title, stems of its text. */
 export type IndexedSection = readonly [anchor: string, title: string, stems: string];
 
 /** A page with its sections. */
@@ -12,7 +12,7 @@ export type IndexedPage = readonly [
 /** The search index of a language, which is the content of its file. */
 export type SearchIndex = {
   pages: readonly IndexedPage[];
-  /** Synonyms: targets as `#id`, `#page#id` or `#page`, and the stems of their words. */
+  /** A line for each subject: targets as `#id`, `#page#id` or `#page`, then stems of synonyms. */
   synonyms: readonly string[];
 };
 
@@ -36,7 +36,7 @@ export function isSearchIndex(value: unknown): value is SearchIndex {
   return areLists && pages.every(isIndexedPage) && synonyms.every(isText);
 }
 
-/** Decodes a path after that of the home page, to search for similar pages; empty if invalid. */
+/** The part of a path after the home page's path, decoded to search for it; empty if invalid. */
 export function searchTextFromPath(pathname: string, home: string): string {
   const path = pathname.startsWith(home) ? pathname.slice(home.length) : pathname;
   try {

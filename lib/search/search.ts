@@ -18,14 +18,14 @@ export type Search = (text: string, options: SearchOptions) => SearchResult[];
 /** Maximum edit distance as a share of a word's length. Two swapped letters are two edits. */
 const maxEdits = (term: string) => (term.length > 2 ? 0.3 : false);
 
-/** Number of sections that are indexed without a break, so that input is handled in between. */
+/** Number of sections that are indexed at a time. In between, the browser handles input. */
 const chunkSize = 40;
 
-/** Pages with a low rank, unless a synonym leads there. */
+/** Pages that rank low, unless a synonym leads to them. */
 const legalPages: readonly string[] = ['terms', 'imprint', 'privacy'];
 const legalWeight = 0.2;
 
-/** Fields that contain stems already. */
+/** Whether the index has stems in a field, and not words. */
 const isStemmed = (field: string | undefined) => field === 'text' || field === 'synonyms';
 
 /** Minimum letters of a part of a compound; shorter parts are syllables. */
@@ -37,7 +37,7 @@ const partWeight = 0.2;
 /**
  * Creates the search of a language.
  *
- * @returns a function that finds sections; none for a text without a known word
+ * @returns a function that finds sections; for a text without any known word it finds none
  */
 export async function createSearch(index: SearchIndex, locale: Locale): Promise<Search> {
   const sections = index.pages.flatMap(([page, path, pageSections, key]) =>
@@ -60,13 +60,13 @@ export async function createSearch(index: SearchIndex, locale: Locale): Promise<
       };
     }),
   );
-  const known = new Set<string>();
+  const knownStems = new Set<string>();
   const search = new MiniSearch({
     fields: ['title', 'text', 'page', 'path', 'synonyms'],
     tokenize: (text, field) => (isStemmed(field) ? text.split(' ') : splitWords(text)),
     processTerm: (word, field) => {
       const stem = isStemmed(field) ? word : stemWord(word, locale);
-      if (stem) known.add(stem);
+      if (stem) knownStems.add(stem);
       return stem;
     },
   });
@@ -86,25 +86,25 @@ export async function createSearch(index: SearchIndex, locale: Locale): Promise<
     processTerm: (stem) => stem,
   };
 
-  /** An unknown word is misspelt, or a compound, whose beginning and end are searched as well. */
+  /** A word that is not in the index may be misspelt, or be a compound: both are searched. */
   const buildQuery = (stem: string): Query => {
     if (search.search(stem, options).length > 0) return stem;
-    const parts = [...known]
+    const parts = [...knownStems]
       .filter((part) => part.length >= minPart && stem.length >= 2 * minPart)
       .sort((a, b) => b.length - a.length);
     const first = parts.find((part) => stem.startsWith(part)) ?? '';
     const last = parts.find((part) => stem.endsWith(part)) ?? '';
-    const ends = { queries: [first, last], boostTerm: () => partWeight };
-    return { queries: [{ queries: [stem], fuzzy: maxEdits }, ends] };
+    const compound = { queries: [first, last], boostTerm: () => partWeight };
+    return { queries: [{ queries: [stem], fuzzy: maxEdits }, compound] };
   };
 
-  /** The stems of a text. Two words that are known as one word are joined. */
+  /** The stems of a text. Two words that the index has as one word are joined. */
   const queryStems = (text: string): string[] => {
     const words = splitWords(text);
-    const joined = words.map((word, at) => stemWord(word + (words[at + 1] ?? ''), locale) ?? '');
-    return words.flatMap((word, at) => {
-      if (known.has(joined[at - 1] ?? '')) return [];
-      return (known.has(joined[at] ?? '') ? joined[at] : stemWord(word, locale)) ?? [];
+    const joined = words.map((word, i) => stemWord(word + (words[i + 1] ?? ''), locale) ?? '');
+    return words.flatMap((word, i) => {
+      if (knownStems.has(joined[i - 1] ?? '')) return [];
+      return (knownStems.has(joined[i] ?? '') ? joined[i] : stemWord(word, locale)) ?? [];
     });
   };
 
@@ -115,8 +115,8 @@ export async function createSearch(index: SearchIndex, locale: Locale): Promise<
     const found = search.search(query, { ...options, ...fields });
     const results = found.flatMap(({ id }) => sections[id] ?? []);
     // Several results may have the same URL: only the best one is kept.
-    const isBest = ({ href }: SearchResult, at: number) =>
-      results.findIndex((result) => result.href === href) === at;
+    const isBest = ({ href }: SearchResult, index: number) =>
+      results.findIndex((result) => result.href === href) === index;
     return results.filter(isBest).slice(0, limit);
   };
 }

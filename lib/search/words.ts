@@ -10,7 +10,7 @@ type WordRules = {
   stopWords: string;
 };
 
-/** The rules of each language. Without rules, only whole words and their beginnings match. */
+/** The rules of each language. A language without rules finds whole words and their beginnings. */
 const rules: Readonly<Partial<Record<Locale, WordRules>>> = {
   de: {
     spellings: [],
@@ -36,7 +36,7 @@ after how what who whom whose where when whenever why which much many more some 
 then than so just also about per new too want like please happens germany`,
   },
   vas: {
-    // Ekavian and ijekavian, and đ as dj; forms of "to pay" must not match Croatian plaća (salary).
+    // Ekavian equals ijekavian, and dj equals đ. Forms of "to pay" do not equal plaća (salary).
     spellings: [
       [/^placa(?:m|s|mo|te|ju|ti)$/, 'placanje'],
       [/dj/g, 'd'],

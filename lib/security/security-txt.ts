@@ -3,9 +3,9 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { securityPolicyPath, securityTxtPath } from '@/lib/routing/files';
 import type { Site } from '@/lib/site/schema';
 
-const day = 24 * 60 * 60 * 1000;
-/** Validity after a build, in days; the standard recommends less than a year. */
-const validity = 360;
+const dayMs = 24 * 60 * 60 * 1000;
+/** Validity after a build; the standard recommends less than a year. */
+const validityDays = 360;
 
 /**
  * The text of `security.txt`. Its validity is rounded to whole days, so that two builds on one day
@@ -15,7 +15,7 @@ const validity = 360;
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
 export function securityTxt({ url, email }: Pick<Site, 'url' | 'email'>, now: number): string {
-  const expires = new Date(Math.floor(now / day) * day + validity * day);
+  const expires = new Date((Math.floor(now / dayMs) + validityDays) * dayMs);
   const languages = locales.flatMap((locale) => localeTable[locale].hreflang);
   return `${[
     `Contact: mailto:${email}`,

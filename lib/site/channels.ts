@@ -28,8 +28,8 @@ export function viberHref(number: string): string {
 }
 
 /**
- * The value for the ICU choice in texts about further languages in which the company answers: one
- * language code, `both`, or `none`.
+ * The languages beyond those of the site in which the company answers, as the value that ICU
+ * messages select by: one language code, `both`, or `none`.
  */
 export function furtherLanguageOption({ optional }: Pick<Site, 'optional'>) {
   const [first, second] = new Set(optional.furtherLanguages);

@@ -1,4 +1,4 @@
-/** Patterns of the values of the fictional company that the project is shipped with. */
+/** Patterns of the values of the fictional company, which the repository contains at first. */
 const placeholderPatterns: readonly RegExp[] = [
   /\bMuster/i,
   // Reserved for examples: https://www.rfc-editor.org/rfc/rfc2606
@@ -12,7 +12,7 @@ export function isPlaceholderValue(value: string): boolean {
   return placeholderPatterns.some((pattern) => pattern.test(value));
 }
 
-/** The fictional care organisations that the project is shipped with, by the ids of their logos. */
+/** The names of the fictional partners, by the ids of their logos. */
 const placeholderPartners: ReadonlyMap<string, string> = new Map([
   ['lindenhof', 'Klinikum Lindenhof'],
   ['havelblick', 'Seniorenhaus Havelblick'],
@@ -21,7 +21,7 @@ const placeholderPartners: ReadonlyMap<string, string> = new Map([
   ['nordlicht', 'Nordlicht Kliniken'],
 ]);
 
-/** Whether a partner is one of the fictional ones, or has the logo of one. */
+/** Whether a partner has the name or the logo of a fictional partner. */
 export function isPlaceholderPartner({ id, name }: { id: string; name: string }): boolean {
   return placeholderPartners.has(id) || [...placeholderPartners.values()].includes(name);
 }

@@ -29,7 +29,7 @@ const phone = z
   );
 const percent = 'expected a number from 0 to 100';
 
-/** The fields of `messages/company.json`, which people change without a programmer. */
+/** The fields of `messages/company.json`, which people without programming skills change. */
 export const companySchema = z.strictObject({
   email: z.email('expected an e-mail address'),
   /** Telephone numbers and messengers. Those without a value are not shown. */
@@ -60,7 +60,7 @@ export function configFileFor(key: string): string {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Policies and host files contain origins, so special characters are not allowed. */
+/** Rejects hosts with special characters, because header rules and host files contain hosts. */
 function hasPlainHost(address: string): boolean {
   return URL.canParse(address) && /^[\w.:[\]-]*$/.test(new URL(address).host);
 }
@@ -81,8 +81,8 @@ const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case letters, digits and hyphens');
 
-/** Whether an origin may be the contact backend: Supabase in the cloud, or its local stack. */
-function isServiceOrigin(address: string): boolean {
+/** Whether an origin may be the contact backend: Supabase in the cloud, or on this computer. */
+function isBackendOrigin(address: string): boolean {
   if (!isOrigin(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
@@ -156,7 +156,7 @@ const partner = z.strictObject({
   name: text,
 });
 
-/** Whether it is an https URL, or a file of this site. */
+/** Whether an address is an https URL, or a path on this site. */
 function isScriptUrl(address: string): boolean {
   // Browsers read `/\host` as `//host`.
   if (address.startsWith('/')) return !/^\/[/\\]/.test(address);
@@ -197,7 +197,7 @@ const service = z
         'expected a host of letters, digits, dots and hyphens',
       )
       .optional(),
-    /** Other origins that it loads from or calls; the content security policy allows them. */
+    /** Other origins that the service contacts; the content security policy allows them. */
     origins: z
       .array(
         httpsUrl.refine(isOrigin, 'expected scheme and host alone, such as "https://example.org"'),
@@ -205,7 +205,7 @@ const service = z
       .optional(),
     /** Id of a `<template>` in a page. With consent, its content is inserted after it. */
     templateId: id.optional(),
-    /** Its storage entries: shown to visitors, and deleted when consent is withdrawn. */
+    /** Names of its storage entries, shown to visitors; deleted when consent is withdrawn. */
     storage: z
       .strictObject({ local: storedNames, session: storedNames, cookies: storedNames })
       .optional(),
@@ -217,7 +217,7 @@ const service = z
 
 /**
  * The fields of `site.config.ts`, including those of `messages/company.json`. Unknown keys are
- * refused. The schema only validates: it does not change any value.
+ * refused. The schema does not change any value.
  */
 export const siteSchema = z.strictObject({
   /** Public origin of the site, without a slash at the end. */
@@ -253,7 +253,7 @@ export const siteSchema = z.strictObject({
       url: z
         .string()
         .refine(
-          isServiceOrigin,
+          isBackendOrigin,
           'expected scheme and host alone, such as "https://project.supabase.co"',
         ),
       /** The public key, which every visitor's browser sees. */
@@ -261,9 +261,9 @@ export const siteSchema = z.strictObject({
     })
     .optional(),
   legal: z.strictObject({
-    /** The date shown on the imprint, the privacy page and the overview of the terms. */
+    /** The date that the imprint, the privacy page and the overview of the terms bear. */
     revised: month,
-    /** When one of them was last changed. */
+    /** The month in which one of these pages was last changed. */
     changed: month,
     /** After how many months requests are deleted. */
     retentionMonths: count,

@@ -41,7 +41,7 @@ export function removeStored(id: StoredKeyId): void {
   tryStorage(() => getStorage(area).removeItem(key), undefined);
 }
 
-/** Removes entries of third parties, by their keys. */
+/** Removes all entries of an area whose keys match, such as those of third parties. */
 export function removeMatchingEntries(
   area: StorageArea,
   shouldRemove: (key: string) => boolean,
@@ -60,7 +60,7 @@ export function isEntryChanged(id: StoredKeyId, { key }: StorageEvent): boolean 
 /** Storage area: `local` is permanent, `session` ends with the tab. */
 export type StorageArea = 'local' | 'session';
 
-/** Lifetime of an entry; described in `privacy.cookies.lifetimes`. */
+/** Lifetime of an entry; the messages `privacy.cookies.lifetimes` describe each. */
 type Lifetime = 'untilChanged' | 'untilCleared' | 'visit' | 'untilSent';
 
 type StoredKey = {

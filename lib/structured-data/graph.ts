@@ -4,16 +4,16 @@ import type { PageKey } from '@/lib/routing/table';
 import { isPlaceholderValue } from '@/lib/site/placeholder-values';
 import type { Site } from '@/lib/site/schema';
 
-/** A JSON-LD graph. `tests/hosts/structured-data.test.ts` checks its content. */
+/** A JSON-LD graph. */
 type Graph = { '@context': string; '@graph': readonly object[] };
 
 type Offering = { name: string; description: string; parts: readonly string[] };
 
-/** Texts of the page or its metadata that the graph contains. */
+/** Texts from the page and its metadata that the graph contains. */
 export type GraphTexts = {
   title: string;
   description: string;
-  /** The page's name in menu or footer. */
+  /** The page's name, as in the menu or the footer. */
   pageName: string;
   /** The service for employers, on their page. */
   service?: Offering;
@@ -26,7 +26,7 @@ type GraphInput = { site: Site; locale: Locale; page: PageKey; texts: GraphTexts
 /** BCP 47 tags of all languages; enquiries are answered in each of them. */
 const languages = locales.map((locale) => localeTable[locale].htmlLang);
 
-/** Whether a value is set and not a placeholder value, which must not reach search engines. */
+/** Whether a value is set, and may reach search engines because it is not a placeholder value. */
 function isReal(value: string | undefined): value is string {
   return value !== undefined && !isPlaceholderValue(value);
 }

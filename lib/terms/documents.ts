@@ -17,7 +17,7 @@ type TermsSource = {
   summary: { id: string; file: string };
 };
 
-/** The two documents in page order. */
+/** The two sets of terms, in page order. */
 export const termsSources = [
   {
     id: 'arbeitgeber',
@@ -35,7 +35,7 @@ export const termsSources = [
   },
 ] as const satisfies readonly TermsSource[];
 
-/** One of the two documents. */
+/** Name of one of the two sets of terms. */
 export type TermsName = (typeof termsSources)[number]['name'];
 
 /** The files of the summaries. */
@@ -45,7 +45,7 @@ export const summaryFiles: readonly string[] = termsSources.map(({ summary }) =>
 export const termsOfSummary = (file: string) =>
   termsSources.find(({ summary }) => summary.file === file);
 
-/** Languages that have summaries. */
+/** Languages in which the terms page has summaries, and links to the German documents. */
 export const summaryLocales: readonly Locale[] = locales.filter((locale) => locale !== termsLocale);
 
 /** Link to the terms for candidates on the German page, or to their summary in other languages. */

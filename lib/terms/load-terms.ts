@@ -13,12 +13,13 @@ import {
   parseTerms,
 } from '@/lib/terms/parse-terms';
 
-function createMarker(locale: Locale, name: string): MarkText | undefined {
+/** Creates the function that adds marks with file and line to texts, if texts are marked. */
+function createMarker(locale: Locale, file: string): MarkText | undefined {
   if (!areTextsMarked()) return undefined;
-  return (text, line) => markText(text, { file: `${locale}/${name}`, line, key: '' });
+  return (text, line) => markText(text, { file: `${locale}/${file}`, line, key: '' });
 }
 
-/** Waits for documents. In development, leaves out invalid ones, which the page itself reports. */
+/** Waits for documents. In development, invalid ones are left out, and the page shows why. */
 async function loadDocuments<T>(loaded: readonly Promise<T>[]): Promise<T[]> {
   if (process.env.NODE_ENV !== 'development') return Promise.all(loaded);
   const settled = await Promise.allSettled(loaded);

@@ -36,19 +36,19 @@ export type TermsDocument = {
   sections: readonly TermsSection[];
 };
 
-/** A summary of one set of terms, parsed; its sections have the numbers of the summarised ones. */
+/** A summary of one set of terms, parsed. Its sections have the numbers of those they summarise. */
 export type TermsSummary = Omit<TermsDocument, 'date'>;
 
-/** Marks a text with its line, from 1. */
+/** Adds invisible marks with its location to a text; lines count from 1. */
 export type MarkText = (text: string, line: number) => string;
 
-/** Values that a document may refer to. */
+/** Values that a document refers to by name. */
 export type TermsContext = {
   /** File for error messages, relative to the messages folder. */
   file: string;
   /** Values by placeholder name, such as `{company}`. */
   values: Readonly<Record<string, string>>;
-  /** URL of each page by its key, which is used as a link target. */
+  /** URL of each page by page key; documents link to page keys. */
   pages: Readonly<Record<string, string>>;
   mark?: MarkText;
 };
@@ -138,7 +138,7 @@ function createParser({ file, values, pages, mark }: TermsContext) {
     });
   }
 
-  /** Reads the date: the first paragraph, which contains nothing else. */
+  /** Reads the date from the first paragraph, which contains nothing else. */
   function parseDate(node: RootContent | undefined): TermsDocument['date'] {
     const text = node?.type === 'paragraph' ? plainText(node.children) : '';
     const [, day, month, year] = dateLine.exec(text) ?? [];
@@ -148,7 +148,7 @@ function createParser({ file, values, pages, mark }: TermsContext) {
     return { text: `${day}.${month}.${year}`, iso: `${year}-${month}-${day}` };
   }
 
-  /** Reads a section; its number is its position in the document. */
+  /** Reads a section. Its number must be its position in the document. */
   function parseSection(
     [heading, ...nodes]: readonly RootContent[],
     position: number,
@@ -157,11 +157,11 @@ function createParser({ file, values, pages, mark }: TermsContext) {
     if (heading?.type !== 'heading' || heading.depth !== 2) {
       return fail(heading, 'expected a section heading: "## § 1 …"');
     }
-    const words = plainText(heading.children);
+    const headingText = plainText(heading.children);
     const blocks = parseBlocks(nodes);
-    const [, label, number, title] = numberedTitle.exec(words) ?? [];
+    const [, label, number, title] = numberedTitle.exec(headingText) ?? [];
     if (label === undefined || title === undefined) {
-      return { id: `${id}-${slugify(words)}`, title: withMark(words, heading), blocks };
+      return { id: `${id}-${slugify(headingText)}`, title: withMark(headingText, heading), blocks };
     }
     if (number !== String(position)) {
       return fail(heading, `found ${label}; expected § ${position}`);

@@ -13,10 +13,10 @@ import {
 } from '@/lib/terms/parse-document';
 import { site } from '@/site.config';
 
-/** A document with its key under `terms.documents`. */
+/** One set of terms, with its name in the messages: `terms.documents.<name>`. */
 export type NamedTerms = TermsDocument & { name: TermsName };
 
-/** A summary with the key of its document. */
+/** A summary, with the name of the terms that it summarises. */
 export type NamedSummary = TermsSummary & { name: TermsName };
 
 function termsContext(locale: Locale, file: string, mark: MarkText | undefined): TermsContext {
@@ -30,7 +30,7 @@ function termsContext(locale: Locale, file: string, mark: MarkText | undefined):
 }
 
 /**
- * Parses one set of terms, with the company's data in place of placeholders.
+ * Parses one set of terms, and replaces placeholders with the company's data.
  *
  * @throws TermsError for invalid content
  */
@@ -43,8 +43,8 @@ export function parseTerms(
 }
 
 /**
- * Parses a language's summary of one set of terms, with the company's data and numbers in place of
- * placeholders.
+ * Parses a language's summary of one set of terms, and replaces placeholders with the company's
+ * data and with numbers.
  *
  * @throws TermsError for invalid content
  */

@@ -44,7 +44,7 @@ function headersFile(rules: readonly HeaderRule[]): string {
  */
 function speculationRules(): string {
   const pages = { href_matches: pageVariants.map(({ locale, page }) => hrefFor(locale, page)) };
-  const likely = { selector_matches: 'main [data-likely-next]' };
+  const likely = { selector_matches: 'main [data-prerender]' };
   return JSON.stringify({
     prefetch: [{ where: pages, eagerness: 'moderate' }],
     prerender: [{ where: { and: [pages, likely] }, eagerness: 'moderate' }],

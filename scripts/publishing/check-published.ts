@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { defaultLocale, locales } from '@/lib/locales';
 import { pageByPath, pageVariants } from '@/lib/routing/addresses';
-import { isRootFile } from '@/lib/routing/files';
+import { isGeneratedFile } from '@/lib/routing/files';
 import { internalPath } from '@/lib/routing/resolve-path';
 import { inlineStyleHashes, styleHash } from '@/scripts/hosts/page-header-data';
 import { assetsFolder } from '@/scripts/publishing/asset-names';
@@ -79,7 +79,7 @@ const expectedPages: ReadonlySet<string> = new Set(publishedPages.flatMap(({ fil
 
 function isInternalFile(file: string): boolean {
   if (file.endsWith('.html')) return !expectedPages.has(file);
-  return file.startsWith('_next/') || (file.endsWith('.txt') && !isRootFile(`/${file}`));
+  return file.startsWith('_next/') || (file.endsWith('.txt') && !isGeneratedFile(`/${file}`));
 }
 
 /** Checks a published site as a whole. @throws an error with one line per problem */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import { isRootFile } from '@/lib/routing/files';
+import { isGeneratedFile } from '@/lib/routing/files';
 import { contentTypes } from '@/scripts/hosts/content-types';
 import { listFiles } from '@/scripts/support/list-files';
 
@@ -12,7 +12,7 @@ import { listFiles } from '@/scripts/support/list-files';
  */
 function isRouteFile(file: string): boolean {
   if (file.startsWith('_next/') || file.endsWith('.html')) return false;
-  return !file.endsWith('.txt') || isRootFile(`/${file}`);
+  return !file.endsWith('.txt') || isGeneratedFile(`/${file}`);
 }
 
 /**

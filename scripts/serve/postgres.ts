@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from '@/scripts/support/listen-address';
-import { errorCode } from '@/supabase/functions/send-contact-email/body';
+import { errorCode } from '@/supabase/functions/send-contact-email/log';
 import { connectionConfig } from '@/supabase/functions/send-contact-email/outbox';
 import type { Settings } from '@/supabase/functions/send-contact-email/settings';
 

@@ -24,7 +24,7 @@ create table contact.requests (
   sent_at timestamptz,
   attempts integer not null default 0,
   claimed_at timestamptz,
-  -- A claim moves it ahead: it is both the lease of an attempt and the delay before the next one.
+  -- A claim delays it, so that no other claim gets the mail during or soon after the attempt.
   next_attempt_at timestamptz not null default now(),
   -- Code of the last failure, without personal data.
   last_error text
@@ -35,8 +35,8 @@ create index requests_fingerprint on contact.requests (fingerprint, created_at);
 create index requests_network on contact.requests (network_hash, created_at);
 create index requests_sent_at on contact.requests (sent_at);
 
--- Stores a request within the limits. Everything is checked twice: first without the lock, so that a
--- flood waits for nobody, then again under it, so that the limits are exact.
+-- Stores a request within the limits. Everything is checked twice: first without the lock, so that
+-- refused requests do not wait for it, then with the lock, so that the limits are exact.
 --
 -- outcome: 'stored'; 'known' (stored within the last hour: its reference); 'limited' (retry_after in
 --   seconds); 'full' (too many mails are waiting)
@@ -86,9 +86,9 @@ begin
 end;
 $$;
 
--- Claims the next due mail, and moves its next attempt ahead: 2 minutes, then ever later up to an
--- hour. Networks take turns, counting what they have sent within the last hour, so that a flood from
--- one network does not delay the others. Returns no row when nothing is due or the hour is used up.
+-- Claims the next due mail, and delays its next attempt by 2 minutes, then by more, up to an hour.
+-- Networks take turns, and mails sent within the last hour count as turns, so that requests of one
+-- network do not delay others. Returns no row if no mail is due, or if p_per_hour is reached.
 create function contact.claim(p_per_hour integer)
 returns setof contact.requests
 language plpgsql

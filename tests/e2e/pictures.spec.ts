@@ -58,7 +58,7 @@ test('the lines of a drawing and of the page meet', async ({ page }) => {
     await page.goto(hrefFor('de', 'academy'));
     const name = sceneText('de', 'academy');
     const scene = await page.getByRole('img', { name, exact: true }).boundingBox();
-    const band = await page.locator('.table-band').boundingBox();
+    const band = await page.locator('.desk-band').boundingBox();
     // The table's far edge: 650 of 760 units from the top, 322 of 384 in the narrow drawing.
     const share = width < 544 ? 322 / 384 : 650 / 760;
     const edge = (scene?.y ?? 0) + (scene?.height ?? 0) * share;

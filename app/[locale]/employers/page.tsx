@@ -22,7 +22,7 @@ export const generateMetadata = () => pageMetadata('employers');
 export default function EmployersPage() {
   const t = useTranslations('employers');
   return (
-    <PageFrame menu={<PageMenu page="employers" />} page="employers">
+    <PageFrame pageBar={<PageMenu page="employers" />} page="employers">
       <EmployersHero />
       <EmployersProcess />
       <EmployersServices />

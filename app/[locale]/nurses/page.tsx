@@ -19,7 +19,7 @@ export const generateMetadata = () => pageMetadata('nurses');
 
 export default function NursesPage() {
   return (
-    <PageFrame menu={<PageMenu page="nurses" />} page="nurses">
+    <PageFrame pageBar={<PageMenu page="nurses" />} page="nurses">
       <NursesHero />
       <NursesRoute />
       <NursesOpportunities />

@@ -11,7 +11,8 @@ import {
 import type { Backend } from '@/components/islands/contact/sender';
 import { useContactForm } from '@/components/islands/contact/use-contact-form';
 import { buttonClass } from '@/components/ui/links';
-import { contactFields, type FieldProblems } from '@/lib/contact/fields';
+import { contactFields } from '@/lib/contact/fields';
+import type { FieldProblems } from '@/lib/contact/request';
 import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
 
 export type ContactFormProps = {

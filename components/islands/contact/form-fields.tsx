@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { FieldProblems } from '@/lib/contact/fields';
-import type { ContactField } from '@/lib/contact/request';
+import type { ContactField, FieldProblems } from '@/lib/contact/request';
 import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
 
 /** Minimum lengths by field. */

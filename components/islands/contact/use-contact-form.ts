@@ -5,8 +5,8 @@ import type { Backend, Sender } from '@/components/islands/contact/sender';
 import { importWithRetry } from '@/components/islands/lazy-import';
 import { closeToast, showToast, type ToastMessage } from '@/components/islands/toasts/toast-store';
 import { bringIntoView, nextPaint } from '@/components/islands/viewport';
-import { contactFields, type FieldProblems, isEmpty, updateProblem } from '@/lib/contact/fields';
-import { outcomeIds } from '@/lib/contact/request';
+import { contactFields, isEmpty, updateProblem } from '@/lib/contact/fields';
+import { type FieldProblems, outcomeIds } from '@/lib/contact/request';
 import type { ContactOutcome } from '@/lib/contact/send';
 import { type ContactFormTexts, type FailureTexts, failureTexts } from '@/lib/contact/texts';
 

@@ -25,7 +25,7 @@ export default function Menus({ bar, sheet }: MenusProps) {
     keepOneOpen(controller.signal);
     listen(document, ['pointerdown', 'keydown'], { once: true, signal: controller.signal }, () => {
       // Enables smooth scrolling for links within the page.
-      document.documentElement.toggleAttribute('data-used', true);
+      document.documentElement.toggleAttribute('data-had-input', true);
     });
     const barElement = document.getElementById(bar);
     const sheetElement = document.getElementById(sheet);

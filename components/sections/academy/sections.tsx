@@ -46,7 +46,7 @@ export function AcademyHero() {
           <HeroImage alt={t('picture')} className="w-full" page="academy" />
         </div>
       </div>
-      <div className="table-band pt-[19%] lg:pt-[9%]" />
+      <div className="desk-band pt-[19%] lg:pt-[9%]" />
     </section>
   );
 }

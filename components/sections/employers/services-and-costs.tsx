@@ -14,7 +14,7 @@ import { Connector } from '@/components/ui/route-line';
 import { germanTerm } from '@/components/ui/text';
 import { amounts } from '@/lib/i18n/numbers';
 import { type Locale, localeTable } from '@/lib/locales';
-import { type Range, sum } from '@/lib/plan/durations';
+import { type NumberRange, sum } from '@/lib/plan/durations';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
@@ -87,11 +87,11 @@ export function EmployersCosts() {
 }
 
 /** German to B2, course and exam, in euros of 2026. */
-const course: Range = { from: 520, to: 1250 };
+const course: NumberRange = { from: 520, to: 1250 };
 const vatRate = 0.19;
 
 /** An amount, or a range of amounts, in a page's language. */
-function euros({ from, to }: Range, locale: Locale): string {
+function euros({ from, to }: NumberRange, locale: Locale): string {
   const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
   const format = new Intl.NumberFormat(localeTable[locale].intl, options);
   if (from === to) return format.format(from);

@@ -85,7 +85,7 @@ function Town({ at, side, name, wideOnly = false }: TownProps) {
   return (
     <g className={wideOnly ? 'max-xl:hidden' : undefined}>
       <circle className={`map-mark map-mark-${variant}`} cx={x} cy={y} r={isEnd ? 9 : 4} />
-      {isEnd && <circle className="map-bull" cx={x} cy={y} r={3} />}
+      {isEnd && <circle className="map-mark-centre" cx={x} cy={y} r={3} />}
       <text className={`map-name map-name-${variant}`} x={x} y={y} {...positions[side]}>
         {name}
       </text>

@@ -41,7 +41,7 @@ export function NursesCosts() {
 const groups = [
   { id: 'counted', rows: ['decision', 'visa', 'translation', 'exam', 'bonus'] },
   { id: 'beyond', rows: ['more', 'above'] },
-  { id: 'notCovered', rows: ['language', 'fastTrack', 'measure', 'private'] },
+  { id: 'notCovered', rows: ['language', 'fastTrack', 'compensationMeasure', 'private'] },
 ] as const;
 
 /** The costs of the route by payer; each group opens to its items. Must match § 5 of the terms. */
@@ -59,10 +59,10 @@ function WhoPays() {
             {t.rich('lead', values)} <span className="text-text-soft">{t('date')}</span>
           </p>
         </div>
-        <div className="ledger lg:col-span-2 lg:grid lg:grid-cols-3 lg:gap-x-10 [&>*+*>details]:border-t-0">
+        <div className="cost-groups lg:col-span-2 lg:grid lg:grid-cols-3 lg:gap-x-10 [&>*+*>details]:border-t-0">
           {groups.map(({ id, rows }) => (
             <div key={id}>
-              <h4 className="ledger-title pb-2 font-bold text-title">{t(`groups.${id}`)}</h4>
+              <h4 className="cost-group-title pb-2 font-bold text-title">{t(`groups.${id}`)}</h4>
               <Disclosure label={<h4>{t(`groups.${id}`)}</h4>}>
                 <dl className="lg:text-small">
                   {rows.map((row) => (

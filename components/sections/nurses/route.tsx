@@ -30,7 +30,7 @@ const stations: readonly Station[] = [
     more: ['arrival.time', 'arrival.text'],
     step: 'arrival',
   },
-  { id: 'measure', more: ['measure.time'] },
+  { id: 'compensationMeasure', more: ['compensationMeasure.time'] },
   { id: 'language', more: ['language.time'], step: 'language' },
   { id: 'licence', shown: ['licence.time', 'licence.pay'] },
 ];

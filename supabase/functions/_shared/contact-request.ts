@@ -2,20 +2,19 @@ import * as z from 'zod/mini';
 
 /**
  * Minimum field lengths in visible Unicode code points after trimming. (The database also counts
- * invisible ones.) No field has a maximum: a whole request may have 64 KB.
+ * invisible ones.) No field has a maximum length, but a request has at most 64 KB.
  */
 export const minLengths = { name: 2, message: 10 } as const;
 
 /** Maximum characters of an e-mail address (RFC 5321, section 4.5.3.1, without brackets). */
 const maxAddressLength = 254;
 
-/** Validation problems of a field; each has a translated text in every language. */
-export const fieldProblems = ['tooShort', 'notAnAddress', 'unreadable', 'type'] as const;
+/** Validation problems of a field. Pages show a text for each, in every language. */
+const fieldProblems = ['tooShort', 'notAnAddress', 'unreadable', 'type'] as const;
 
-/** A validation problem of a field. */
 export type FieldProblem = (typeof fieldProblems)[number];
 
-/** Invisible characters, and the blank Braille pattern. They may be needed between visible ones. */
+/** Invisible characters, and the blank Braille pattern. They are only left out of counts. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Control characters break e-mail headers and cannot be stored; messages may have line breaks. */
@@ -41,10 +40,11 @@ const textField = () =>
     z.normalize('NFC'),
     z.trim(),
   );
-/** Counts only the first code units, because a code point has at most two. */
+/** Counts code points only at the start of the text, so that long texts take no longer. */
 const atLeast = (least: number) =>
   z.refine<string>((text) => {
     const visible = text.replace(invisible, '').trim();
+    // A code point has at most two code units.
     return [...visible.slice(0, 2 * least)].length >= least;
   }, problem('tooShort'));
 const without = (controls: RegExp) =>
@@ -65,7 +65,7 @@ const isAddress = (text: string) =>
  * Body of a contact request, validated by the browser before sending and by the function before
  * storing. The message of every issue is a {@link FieldProblem}; unknown fields are rejected.
  */
-export const contactRequestSchema = z.strictObject({
+const contactRequestSchema = z.strictObject({
   name: textField().check(atLeast(minLengths.name), without(controls)),
   email: textField().check(z.refine(isAddress, problem('notAnAddress'))),
   phone: z._default(textField().check(without(controls)), ''),
@@ -74,16 +74,37 @@ export const contactRequestSchema = z.strictObject({
   request_callback: z._default(z.boolean(problem('type')), false),
 });
 
-/** A valid contact request. */
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
-/** Name of a field. */
 export type ContactField = keyof ContactRequest;
 
-/** Whether a value names one of the six fields. */
+/** Whether a value is the name of one of the six fields. */
 export function isContactField(name: unknown): name is ContactField {
   return typeof name === 'string' && Object.hasOwn(contactRequestSchema.shape, name);
 }
 
-/** Header with the visit's context as a query string: `locale=de&page=%2Fkontakt`. */
+/** The problem of each invalid field. */
+export type FieldProblems = Readonly<Partial<Record<ContactField, FieldProblem>>>;
+
+/** Whether a value is a {@link FieldProblem}. */
+export function isFieldProblem(value: unknown): value is FieldProblem {
+  return fieldProblems.some((problem) => problem === value);
+}
+
+/** The valid request, or the first problem of each invalid field. */
+export type ValidationResult = { request: ContactRequest } | { problems: FieldProblems };
+
+/** Validates the input of a contact request. */
+export function validateRequest(input: object): ValidationResult {
+  const { data, error } = contactRequestSchema.safeParse(input);
+  if (data) return { request: data };
+  const problems: Partial<Record<ContactField, FieldProblem>> = {};
+  for (const { path, message } of error.issues) {
+    const [field] = path;
+    if (isContactField(field)) problems[field] ??= isFieldProblem(message) ? message : 'type';
+  }
+  return { problems };
+}
+
+/** Header with the context of the visit as a query string: `locale=de&page=%2Fkontakt`. */
 export const contextHeader = 'x-contact-context';

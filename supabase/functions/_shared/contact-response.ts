@@ -1,4 +1,4 @@
-import type { ContactField, FieldProblem } from './contact-request.ts';
+import type { FieldProblems } from './contact-request.ts';
 
 /** HTTP status of the response by error code. */
 export const errorStatuses = {
@@ -16,7 +16,6 @@ export const errorStatuses = {
   unavailable: 503,
 } as const;
 
-/** One of the error codes above. */
 export type ContactErrorCode = keyof typeof errorStatuses;
 
 /** JSON body of the response. On success the request is committed; `reference` identifies it. */
@@ -27,7 +26,7 @@ export type ContactResponse =
       /** For developers, in English; pages show a translated text for `code`. */
       error: string;
       code: ContactErrorCode;
-      fields?: Partial<Record<ContactField, FieldProblem>>;
+      fields?: FieldProblems;
     };
 
 /**

@@ -1,4 +1,4 @@
-import type { ContactField, FieldProblem } from '../_shared/contact-request.ts';
+import type { FieldProblems } from '../_shared/contact-request.ts';
 import type { ContactErrorCode } from '../_shared/contact-response.ts';
 
 const maxBodyBytes = 64 * 1024;
@@ -13,17 +13,14 @@ export class HttpError extends Error {
   constructor(
     readonly code: ContactErrorCode,
     message: string,
-    readonly details: {
-      fields?: Partial<Record<ContactField, FieldProblem>>;
-      headers?: Record<string, string>;
-    } = {},
+    readonly details: { fields?: FieldProblems; headers?: Record<string, string> } = {},
   ) {
     super(message);
   }
 }
 
 /**
- * Reads the body of a request as text, up to the first error.
+ * Reads the body of a request as text.
  *
  * @throws HttpError if the body is too long, takes too long, ends early, or is not UTF-8
  */
@@ -67,34 +64,15 @@ export function parseJson(text: string): object {
 }
 
 /**
- * Parses a form post without scripts into input for the schema.
+ * Parses the body that browsers without scripts send for the form.
  *
+ * @returns input for `validateRequest`
  * @throws HttpError if the hidden field is filled in, which only bots do
  */
 export function parseForm(text: string): object {
-  const { website, request_callback, ...lines } = Object.fromEntries(
+  const { website, request_callback, ...textFields } = Object.fromEntries(
     [...new URLSearchParams(text)].map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]),
   );
   if (website) throw new HttpError('forbidden', 'The hidden field is filled in.');
-  return { ...lines, request_callback: request_callback !== undefined };
-}
-
-/**
- * Writes an event to the log, as one line of JSON.
- *
- * @param facts ids, codes and numbers only, no personal data
- */
-export function log(
-  level: 'info' | 'warn' | 'error',
-  event: string,
-  facts: Readonly<Record<string, string | number>> = {},
-): void {
-  console[level](JSON.stringify({ time: new Date().toISOString(), level, event, ...facts }));
-}
-
-/** The code of an error, without its message, which may contain personal data. */
-export function errorCode(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  if ('responseCode' in error) return `SMTP ${error.responseCode}`;
-  return 'code' in error ? String(error.code) : error.name;
+  return { ...textFields, request_callback: request_callback !== undefined };
 }

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  type ContactField,
-  contactRequestSchema,
-  contextHeader,
-  type FieldProblem,
-  fieldProblems,
-  isContactField,
-} from '../_shared/contact-request.ts';
+import { contextHeader, validateRequest } from '../_shared/contact-request.ts';
 import { type ContactResponse, errorStatuses, outcomeIds } from '../_shared/contact-response.ts';
 import { defaultLanguage, siteLanguages } from '../_shared/site-languages.ts';
-import { errorCode, HttpError, log, parseForm, parseJson, readBody } from './body.ts';
+import { HttpError, parseForm, parseJson, readBody } from './body.ts';
+import { errorCode, log } from './log.ts';
 import { createMailer } from './mail.ts';
 import { createOutbox } from './outbox.ts';
 import type { Settings } from './settings.ts';
@@ -44,16 +38,10 @@ function parseContext(query: string): Record<string, string> {
 
 /** Validates the fields of a request. @throws HttpError with the first problem of each field */
 function validate(fields: object) {
-  const { data, error } = contactRequestSchema.safeParse(fields);
-  if (data) return data;
-  const problems: Partial<Record<ContactField, FieldProblem>> = {};
-  for (const { path, message } of error.issues) {
-    const [field] = path;
-    if (!isContactField(field)) continue;
-    problems[field] ??= fieldProblems.find((problem) => problem === message) ?? 'type';
-  }
-  const names = Object.keys(problems).join(', ') || 'unknown fields';
-  throw new HttpError('invalid', `Invalid: ${names}.`, { fields: problems });
+  const result = validateRequest(fields);
+  if ('request' in result) return result.request;
+  const names = Object.keys(result.problems).join(', ') || 'unknown fields';
+  throw new HttpError('invalid', `Invalid: ${names}.`, { fields: result.problems });
 }
 
 /** Logs an error, and converts it into an `HttpError`. */
@@ -83,7 +71,7 @@ export function createContactFunction(settings: Settings) {
   const siteOrigin = new URL(settings.SITE_URL).origin;
   const origins = [siteOrigin, ...settings.ORIGINS.map((url) => new URL(url).origin)];
 
-  /** Whether a page of another site has sent the request. Programs without origin are allowed. */
+  /** Whether a page of another site sent the request. Programs may omit the origin. */
   const isCrossSite = (origin: string, headers: Headers) => {
     if (origin === 'null') return headers.get('sec-fetch-site') === 'cross-site';
     const isOwnHost = URL.canParse(origin) && new URL(origin).host === headers.get('host');
@@ -113,7 +101,7 @@ export function createContactFunction(settings: Settings) {
     return result.reference;
   };
 
-  /** Handles a form post without scripts, and redirects to an element of the contact page. */
+  /** Handles a form that was sent without scripts: redirects to an element of the contact page. */
   const handleForm = async (request: Request, pageOrigin: string, clientAddress?: string) => {
     const locale = new URL(request.url).searchParams.get('locale');
     const [language, { contactPage }] = Object.entries(siteLanguages).find(

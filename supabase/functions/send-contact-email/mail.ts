@@ -25,7 +25,7 @@ const singleLine = (text: string) =>
     .replace(/\?(?==)/g, '? ')
     .trim();
 
-/** The beginning of a text for a header, in at most 100 characters. */
+/** The first 100 characters of a text, for a header. */
 const headerText = (text: string) => [...singleLine(text)].slice(0, 100).join('');
 
 const berlinTime = new Intl.DateTimeFormat('de-DE', {
@@ -36,7 +36,7 @@ const berlinTime = new Intl.DateTimeFormat('de-DE', {
 
 const languages = new Map<string, { germanName: string }>(Object.entries(siteLanguages));
 
-/** The e-mail as plain text: the data of the request, then the message. */
+/** The text of the e-mail: the data of the request, then the message. */
 function mailText(request: StoredRequest): string {
   const { locale = '', page = '', ...campaign } = request.context;
   const rows = [

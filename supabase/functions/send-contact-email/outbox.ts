@@ -1,11 +1,11 @@
 import { createHmac, randomInt } from 'node:crypto';
 import pg from 'pg';
 import type { ContactRequest } from '../_shared/contact-request.ts';
-import { errorCode, log } from './body.ts';
+import { errorCode, log } from './log.ts';
 import { clientNetworks } from './networks.ts';
 import type { Settings } from './settings.ts';
 
-/** Limits of a client's requests per hour, and of waiting e-mails. */
+/** Limits: requests per hour of a client's address and network, and e-mails that wait at once. */
 const limits = { perAddress: 20, perNetwork: 60, waiting: 10_000 } as const;
 
 const maxConcurrentMails = 4;
@@ -31,7 +31,7 @@ type AcceptResult =
   | { outcome: 'limited'; retry_after: number }
   | { outcome: 'full' };
 
-/** Consonants, which form no words, without those that look like another one or a digit. */
+/** Consonants only, which form no words, without those that look like another letter or a digit. */
 const alphabet = 'BCDFGHJKMNPRSTVWXZ';
 
 /** Generates a reference that can be read out on the telephone, such as `KTRW-MBXD`. */
@@ -65,12 +65,12 @@ export function createOutbox(settings: Settings, send: SendMail) {
     statement_timeout: 1900,
     query_timeout: 1900,
   });
-  // Ignores the loss of an idle connection: the pool opens another one.
+  // The loss of an idle connection is ignored, because the pool opens another one.
   pool.on('error', () => undefined);
 
   const hash = (text: string) => createHmac('sha256', settings.SECRET).update(text).digest();
 
-  /** Sends the next due e-mail. False if there is none, or if the mail server is not available. */
+  /** Sends the next due e-mail. False if none is due, or if the mail server is not available. */
   const sendNext = async (): Promise<boolean> => {
     const claim = 'select * from contact.claim($1)';
     const { rows } = await pool.query<StoredRequest>(claim, [settings.MAILS_PER_HOUR]);
@@ -86,8 +86,8 @@ export function createOutbox(settings: Settings, send: SendMail) {
       // If the server rejects the content, the next e-mail may still succeed.
       return error instanceof Error && 'command' in error && error.command === 'DATA';
     }
-    const record = `update contact.requests set sent_at = now(), context = '{}' where id = $1`;
-    await pool.query(record, [id]);
+    const markSent = `update contact.requests set sent_at = now(), context = '{}' where id = $1`;
+    await pool.query(markSent, [id]);
     log('info', 'mail-sent', { reference, attempts });
     return true;
   };
@@ -117,8 +117,8 @@ export function createOutbox(settings: Settings, send: SendMail) {
     return { waiting, delayed, tls, deleted };
   };
 
-  let last: Promise<unknown> = Promise.resolve();
-  let next: ReturnType<typeof drainOnce> | undefined;
+  let lastRun: Promise<unknown> = Promise.resolve();
+  let nextRun: ReturnType<typeof drainOnce> | undefined;
   return {
     /**
      * Stores a request within the limits. It is committed if the outcome is `stored` or `known`.
@@ -145,19 +145,19 @@ export function createOutbox(settings: Settings, send: SendMail) {
       throw new Error('contact.accept has returned no row.');
     },
     /**
-     * Sends all due e-mails and deletes expired requests. Runs do not overlap: calls during a run
-     * share the next one.
+     * Sends all due e-mails and deletes expired requests. Runs do not overlap: all calls during a
+     * run share the next run.
      *
      * @returns waiting e-mails, those that have waited more than an hour, and deleted requests
      * @throws the driver's error
      */
     drain: () => {
-      next ??= last.then(() => {
-        next = undefined;
+      nextRun ??= lastRun.then(() => {
+        nextRun = undefined;
         return drainOnce();
       });
-      last = next.catch(() => undefined);
-      return next;
+      lastRun = nextRun.catch(() => undefined);
+      return nextRun;
     },
     close: () => pool.end(),
   };

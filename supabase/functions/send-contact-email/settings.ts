@@ -40,7 +40,7 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 
 const blocked = 'Supabase blocks ports 25 and 587, give smtps://…:465 (implicit TLS)';
-/** Without the header, all requests on Supabase would count as those of one visitor. */
+/** On Supabase the header is required: without it, all requests would share one rate limit. */
 const hostedSchema = z.extend(settingsSchema, {
   SMTP_URL: url(/^smtps$/, blocked).check(z.regex(/^(?!.*:(?:25|587)(?:[/?]|$))/, blocked)),
   CLIENT_ADDRESS_HEADER: headerName,

@@ -94,7 +94,7 @@ describe('makePlan', () => {
     ['b1 translated 2026-10 ordinary ba no', ['answer', 'profile'], undefined],
     ['b1 translated 2026-06 ordinary ba no', ['remind', 'profile'], undefined],
     ['b1 translated 2026-08 fast ba no', ['remind', 'profile'], undefined],
-    ['b1 translated received ordinary ba no', ['measure', 'profile'], undefined],
+    ['b1 translated received ordinary ba no', ['compensationMeasure', 'profile'], undefined],
     ['a1 translated none fast ba yes', ['partner', 'course', 'profile'], 'a2'],
   ])('%s: this week %j, then %s', (answers, tasks, next) => {
     expect(makePlan(answersOf(answers), november)).toMatchObject({ tasks, nextLevel: next });
@@ -104,15 +104,15 @@ describe('makePlan', () => {
 const ofEmployers: StationId[] = ['need', 'interview', 'preparation', 'arrival', 'licence'];
 const ofNurses: readonly StationId[] = [
   ...(['profile', 'documents', 'employer', 'recognition', 'visa'] as const),
-  ...(['arrival', 'measure', 'language', 'licence'] as const),
+  ...(['arrival', 'compensationMeasure', 'language', 'licence'] as const),
 ];
 
 describe('routeOf', () => {
   // The months at which stations start; completed stations are first.
   it.each([
-    ['b1 none none ordinary ba no', 'pr0 do0.5 em2 re3 vi7 ar10 me13 la16 li18'],
-    ['b2 translated received ordinary ba no', 'do re la pr0 em0.5 vi1 ar4 me7 li12'],
-    ['b1 translated none ordinary ba yes', 'do pr0 em0.5 vi1 ar4 re4.5 me8 la10 li16'],
+    ['b1 none none ordinary ba no', 'pr0 do0.5 em2 re3 vi7 ar10 co13 la16 li18'],
+    ['b2 translated received ordinary ba no', 'do re la pr0 em0.5 vi1 ar4 co7 li12'],
+    ['b1 translated none ordinary ba yes', 'do pr0 em0.5 vi1 ar4 re4.5 co8 la10 li16'],
   ])('%s: %s', (answers, starts) => {
     const { segments } = routeOf(ofNurses, answersOf(answers), november);
     const ids = segments.map(({ id, start, isDone }) => id.slice(0, 2) + (isDone ? '' : start / 2));

@@ -1,0 +1,19 @@
+/**
+ * Writes an event to the log, as one line of JSON.
+ *
+ * @param facts ids, codes and numbers only, no personal data
+ */
+export function log(
+  level: 'info' | 'warn' | 'error',
+  event: string,
+  facts: Readonly<Record<string, string | number>> = {},
+): void {
+  console[level](JSON.stringify({ time: new Date().toISOString(), level, event, ...facts }));
+}
+
+/** The code of an error, without its message, which may contain personal data. */
+export function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('responseCode' in error) return `SMTP ${error.responseCode}`;
+  return 'code' in error ? String(error.code) : error.name;
+}
