@@ -64,7 +64,10 @@ export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
 }
 
 /** A tag in a text that links the words inside it. */
-export function linkTo(href: string, attributes: Partial<typeof newTab> = {}) {
+export function linkTo(
+  href: string,
+  attributes: Partial<typeof newTab> & { hrefLang?: string } = {},
+) {
   return (words: ReactNode) => (
     <a className="text-link" href={href} {...attributes}>
       {words}
