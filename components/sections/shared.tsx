@@ -91,7 +91,7 @@ export function NumbersBand({ page, id }: NumbersBandProps) {
         <h2 className={page === 'home' ? 'text-heading' : 'sr-only'} id="stats-title">
           {t('title')}
         </h2>
-        <p className="text-on-band-soft text-small">{t('note')}</p>
+        <p className="text-on-band-soft text-small lg:ml-auto">{t('note')}</p>
       </div>
       <div className="mt-4 grid gap-x-16 gap-y-4 lg:mt-8 lg:grid-cols-2">
         <p className="text-lead">
@@ -205,7 +205,7 @@ export function Partners({ id, title }: PartnersProps) {
   if (site.partners.length === 0) return null;
   return (
     <section aria-labelledby="partners-title" className="bg-background" id={id}>
-      <div className="content grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-center gap-x-5 gap-y-2 py-4 lg:flex lg:justify-between lg:gap-8 lg:py-7">
+      <div className="content grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-center gap-x-5 gap-y-2 py-4 md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] lg:flex lg:justify-between lg:gap-8 lg:py-7">
         <h2
           className="col-span-full text-body leading-snug lg:max-w-[14rem] lg:text-title"
           id="partners-title"
@@ -287,8 +287,8 @@ type ClosingCtaProps = {
 };
 
 /**
- * Final call to action of a page: one large sentence, which breaks after a comma, with the route
- * line ending at its button.
+ * Final call to action of a page: one large sentence, which breaks after a comma, who answers, and
+ * the route line ending at the button.
  */
 export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
   return (
@@ -309,6 +309,7 @@ export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
           ))}
         </h2>
         <p className="mt-4 max-w-measure text-lead text-text-soft">{text}</p>
+        <WhoAnswers audiences={['employers', 'nurses']} />
       </div>
       <div className="route-to-button content mt-8 flex items-center">
         <Connector shape="wave" />

@@ -64,7 +64,10 @@ export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
 }
 
 /** Renders a tag of a translated text as a link around its words. */
-export function linkTo(href: string, attributes: Partial<typeof newTab> = {}) {
+export function linkTo(
+  href: string,
+  attributes: Partial<typeof newTab> & { hrefLang?: string } = {},
+) {
   return (words: ReactNode) => (
     <a className="text-link" href={href} {...attributes}>
       {words}

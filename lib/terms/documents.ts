@@ -48,8 +48,8 @@ export const termsOfSummary = (file: string) =>
 /** Languages in which the terms page has summaries, and links to the German documents. */
 export const summaryLocales: readonly Locale[] = locales.filter((locale) => locale !== termsLocale);
 
-/** Link to the terms for candidates on the German page, or to their summary in other languages. */
-export function candidatesTermsHref(locale: Locale): string {
-  const { id, summary } = termsSources[1];
+/** Link to the terms for an audience on the German page, or to their summary in other languages. */
+export function termsHref(locale: Locale, audience: TermsName): string {
+  const { id, summary } = termsSources[audience === 'employers' ? 0 : 1];
   return hrefFor(locale, 'terms', locale === termsLocale ? id : summary.id);
 }

@@ -67,7 +67,7 @@ const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
     ['#prozess li h3', 3],
     ['#services h3', 6],
     ['#kostenmodell table', 1],
-    [`#kostenmodell a[href^="${hrefFor(locale, 'terms')}"]`, 'some'],
+    [`#kostenmodell a[href="${hrefFor('de', 'terms', 'arbeitgeber')}"]`, 1],
     ['#partners li', site.partners.length],
     ['#stats dd', 4],
     ['#faq details[name="faq"]', countQuestions(locale, 'employers')],

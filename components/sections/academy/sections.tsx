@@ -12,7 +12,7 @@ import { Connector } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
 import { Sentences } from '@/components/ui/text';
 import { hrefFor } from '@/lib/routing/addresses';
-import { candidatesTermsHref } from '@/lib/terms/documents';
+import { termsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
 /** Hero section with the drawing of the table. */
@@ -95,7 +95,7 @@ export function AcademyApproach() {
   return (
     <Section background="paper" id="unser-ansatz" labelledBy="approach-title">
       <SectionHeading id="approach-title" isWide lead={t('lead')} title={t('title')} />
-      <ul className="mt-5 grid gap-x-10 gap-y-4 md:grid-cols-3 lg:mt-14">
+      <ul className="mt-5 grid gap-x-10 gap-y-4 md:grid-cols-3 lg:mt-14 lg:gap-x-16">
         {methods.map((id) => (
           <li
             className="grid grid-cols-[minmax(0,5.5rem)_1fr] content-start items-start gap-4 large-text:grid-cols-1 md:grid-cols-1"
@@ -187,7 +187,7 @@ export function AcademyGoal() {
   const t = useTranslations('academy.goal');
   return (
     <section aria-labelledby="goal-title" className="overflow-x-clip bg-tint" id="unser-ziel">
-      <div className="content py-6 lg:py-28">
+      <div className="content py-6 lg:py-18">
         <p className="route-winding-end route-stop relative pl-8 font-semibold text-action">
           <Connector shape="in" />
           {t('eyebrow')}
@@ -233,7 +233,7 @@ export function AcademyCta() {
             {t('title')}
           </h2>
           <p className="mt-3 max-w-measure text-text-soft lg:mt-5 lg:text-lead">
-            {t.rich('text', { terms: linkTo(candidatesTermsHref(locale)) })}
+            {t.rich('text', { terms: linkTo(termsHref(locale, 'candidates')) })}
           </p>
           <div className="mt-5 flex flex-col sm:flex-row lg:mt-8">
             <ButtonLink
@@ -249,14 +249,14 @@ export function AcademyCta() {
           <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 font-semibold lg:mt-auto lg:flex-col">
             {notes.map((id) => (
               <li className="flex items-center gap-2" key={id}>
-                <Icon className="size-5 text-accent" name="check" />
+                <Icon className="size-5 text-action" name="check" />
                 {t(`notes.${id}`)}
               </li>
             ))}
           </ul>
         </div>
         <div className="mx-5 border-accent border-t-3 border-dashed py-5 sm:mx-10 lg:mx-0 lg:my-10 lg:border-t-0 lg:border-l-3 lg:py-4 lg:pr-12 lg:pl-[1.8125rem]">
-          <h3 className="font-semibold text-small text-text-soft">{t('features.title')}</h3>
+          <h3 className="font-bold text-small lg:text-title">{t('features.title')}</h3>
           <dl className="mt-2 divide-y divide-edge">
             {features.map((id) => (
               <div className="py-1 lg:py-3" key={id}>

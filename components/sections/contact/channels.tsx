@@ -109,7 +109,7 @@ function Messengers() {
         <ButtonLink
           external
           href={whatsappHref(whatsapp, t('greeting'))}
-          icon="arrow-up-right"
+          icon="chat"
           variant="accent"
         >
           {t('whatsapp')}

@@ -1,4 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { type Law, laws } from '@/components/sections/employers/sources';
 import { PlannedRoute } from '@/components/sections/planner';
 import {
@@ -15,9 +16,13 @@ import { Section } from '@/components/ui/section';
 import { germanTerm } from '@/components/ui/text';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channels';
+import { termsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
 const facts = ['success', 'upfront', 'usual', 'ready'] as const;
+
+/** The unit after a figure, in smaller type. */
+const factUnit = (words: ReactNode) => <span className="text-body lg:text-title">{words}</span>;
 
 /** Hero section: the claim, the drawing of a roster, and facts on costs and durations. */
 export function EmployersHero() {
@@ -69,10 +74,13 @@ export function EmployersHero() {
       <div className="border-edge border-t bg-paper">
         <dl className="content grid divide-edge max-lg:divide-y lg:grid-cols-4 lg:gap-x-8 lg:py-5">
           {facts.map((fact) => (
-            <div className="flex items-center gap-x-4 max-lg:py-1.5 large-text:flex-col" key={fact}>
+            <div
+              className="flex items-center gap-x-4 max-lg:py-1 large-text:flex-col lg:flex-col lg:items-start"
+              key={fact}
+            >
               <dt className="order-last text-small leading-snug">{t(`facts.${fact}.label`)}</dt>
-              <dd className="min-w-18 shrink-0 whitespace-nowrap font-extrabold text-document tracking-tight lg:min-w-0 lg:text-heading">
-                {t(`facts.${fact}.figure`)}
+              <dd className="min-w-30 shrink-0 whitespace-nowrap font-extrabold text-document tracking-tight lg:min-w-0 lg:text-heading">
+                {t.rich(`facts.${fact}.figure`, { unit: factUnit })}
               </dd>
             </div>
           ))}
@@ -147,7 +155,7 @@ export function EmployersFaq() {
   const items = questionsOf(useMessages().employers.faq?.items).map((id) => {
     const law = lawsOfAnswers[id];
     const values = {
-      terms: linkTo(hrefFor(locale, 'terms')),
+      terms: linkTo(termsHref(locale, 'employers')),
       nurses: linkTo(hrefFor(locale, 'nurses', 'faq-eu')),
       de: germanTerm,
       ...(law && { law: linkTo(laws[law], newTab) }),
@@ -187,7 +195,9 @@ export function EmployersContact() {
         </h2>
         <div>
           <p className="max-w-measure text-text-soft lg:text-lead">{t('text')}</p>
-          <WhoAnswers audiences={['employers']} />
+          <div className="[&>p]:mt-2">
+            <WhoAnswers audiences={['employers']} />
+          </div>
         </div>
       </div>
       <div className="mt-5 flex flex-col items-start gap-4 border-text border-t-2 pt-4 lg:mt-8 lg:flex-row lg:items-end lg:justify-between">

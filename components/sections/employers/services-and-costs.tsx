@@ -16,6 +16,7 @@ import { amounts } from '@/lib/i18n/numbers';
 import { type Locale, localeTable } from '@/lib/locales';
 import { type NumberRange, sum } from '@/lib/plan/durations';
 import { hrefFor } from '@/lib/routing/addresses';
+import { termsHref, termsLocale } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
 /** The package, which combines all, comes last. */
@@ -143,8 +144,11 @@ const conditions = ['known', 'review', 'bypass', 'repayment'] as const;
 
 /** What the contract asks of employers, with a link to the terms. */
 function Conditions() {
-  const locale = useLocale();
   const t = useTranslations('employers.costs.conditions');
+  // The binding version is German in every language.
+  const bindingTerms = linkTo(termsHref(termsLocale, 'employers'), {
+    hrefLang: localeTable[termsLocale].htmlLang,
+  });
   return (
     <div>
       <Disclosure label={<h3>{t('title')}</h3>}>
@@ -156,9 +160,7 @@ function Conditions() {
             </div>
           ))}
         </dl>
-        <p className="mt-4 text-small text-text-soft">
-          {t.rich('terms', { terms: linkTo(hrefFor(locale, 'terms')) })}
-        </p>
+        <p className="mt-4 text-small text-text-soft">{t.rich('terms', { terms: bindingTerms })}</p>
       </Disclosure>
       <Drawing className="mt-6 w-52 max-lg:hidden" name="home-service-placement" />
     </div>

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { AudienceLinks, linkTo } from '@/components/ui/links';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { candidatesTermsHref } from '@/lib/terms/documents';
+import { termsHref } from '@/lib/terms/documents';
 
 /** Hero section: title, lead, map, two calls to action, and links to three pages. */
 export function HomeHero() {
@@ -54,7 +54,7 @@ function HomeAudienceLinks() {
       <p className="compact:mt-2 mt-4 max-w-measure text-small text-text-soft">
         {t.rich('limit', {
           costs: linkTo(hrefFor(locale, 'nurses', 'keine-kosten')),
-          terms: linkTo(candidatesTermsHref(locale)),
+          terms: linkTo(termsHref(locale, 'candidates')),
         })}
       </p>
     </>

@@ -4,7 +4,7 @@ import { linkTo } from '@/components/ui/links';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channels';
-import { candidatesTermsHref, termsLocale } from '@/lib/terms/documents';
+import { termsHref, termsLocale } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
 type LegalHeaderProps = { page: 'imprint' | 'privacy' | 'terms'; children?: ReactNode };
@@ -236,7 +236,7 @@ export function useLegalMarks() {
     strong: (text: ReactNode) => <strong>{text}</strong>,
     german: (text: ReactNode) => <span lang={localeTable[termsLocale].htmlLang}>{text}</span>,
     terms: linkTo(hrefFor(locale, 'terms')),
-    candidatesTerms: linkTo(candidatesTermsHref(locale)),
+    candidatesTerms: linkTo(termsHref(locale, 'candidates')),
     revised: months.format(new Date(revised)),
     date: months.format(new Date(changed)),
     time: (text: ReactNode) => <time dateTime={revised}>{text}</time>,

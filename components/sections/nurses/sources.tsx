@@ -9,7 +9,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { newTab } from '@/components/ui/links';
 import { hrefFor } from '@/lib/routing/addresses';
 import { displayHost } from '@/lib/site/display-host';
-import { candidatesTermsHref } from '@/lib/terms/documents';
+import { termsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
 /** Sources of the page's statements on law, pay and durations. */
@@ -89,7 +89,7 @@ export function useTextValues() {
   return {
     de: foreign('de', locale === 'de'),
     bhs: foreign('bs', locale === 'vas'),
-    terms: linkTo(candidatesTermsHref(locale)),
+    terms: linkTo(termsHref(locale, 'candidates')),
     academy: linkTo(hrefFor(locale, 'academy')),
     contact: linkTo(hrefFor(locale, 'contact', 'recognise-title')),
     documents: linkTo('#unterlagen'),
