@@ -7,10 +7,12 @@ import { Drawing } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { type Locale, localeTable } from '@/lib/locales';
+import { absoluteHref } from '@/lib/metadata/page-metadata';
 import {
   type Answers,
   answerTexts,
   choices,
+  planHash,
   planHashName,
   type Question,
   questions,
@@ -70,6 +72,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
             island={planner}
             props={{
               contactHref: hrefFor(locale, 'contact'),
+              url: absoluteHref(locale, audience) + planHash(typicalAnswers),
               shareLabel: common.share,
               months: monthsOf(locale),
               stations: ids,
@@ -141,7 +144,7 @@ function Questions() {
   };
   return (
     <div
-      className="mt-4 grid items-end gap-3 min-[22rem]:grid-cols-2 print:hidden [@media(scripting:none)]:hidden"
+      className="mt-1 grid items-end gap-3 min-[22rem]:grid-cols-2 print:hidden [@media(scripting:none)]:hidden"
       id="plan-questions"
     >
       {questions.map((id) => (

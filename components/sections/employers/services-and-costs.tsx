@@ -160,7 +160,7 @@ function Conditions() {
           {t.rich('terms', { terms: linkTo(hrefFor(locale, 'terms')) })}
         </p>
       </Disclosure>
-      <Drawing className="mt-6 w-52 max-lg:hidden" name="home-service-placement" />
+      <Drawing className="mt-6 w-52 max-lg:hidden" name="employers-terms" />
     </div>
   );
 }
