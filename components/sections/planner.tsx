@@ -64,7 +64,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
     <div className="content grid gap-x-16 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr_auto]">
       <div>
         {heading}
-        <div className="mt-6 lg:mt-10" data-planner="">
+        <div className="mt-5 lg:mt-10" data-planner="">
           <h3 className="text-document">{forAudience.title}</h3>
           <Island
             hasPropsFile
@@ -72,7 +72,9 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
             island={planner}
             props={{
               contactHref: hrefFor(locale, 'contact'),
-              url: absoluteHref(locale, audience) + planHash(typicalAnswers),
+              ...(audience === 'nurses' && {
+                url: absoluteHref(locale, audience) + planHash(typicalAnswers),
+              }),
               shareLabel: common.share,
               months: monthsOf(locale),
               stations: ids,
@@ -102,7 +104,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
           )}
         </div>
       </div>
-      <div className="route-scale pt-2 leading-tight lg:row-span-3" data-planner="">
+      <div className="route-scale pt-4 lg:pt-2 leading-tight lg:row-span-3" data-planner="">
         <p aria-hidden="true" className="route-legend flex gap-4 pb-4 text-small">
           {legend.month}
           <span className={`lane-german ${legendItem}`}>{legend.language}</span>

@@ -16,8 +16,9 @@ import type { PlannerTexts } from '@/lib/plan/texts';
 
 type PlannerProps = {
   contactHref: string;
-  /** Address of the planner, and label of the links for sharing it. */
-  url: string;
+  /** Address of the example, if the page shares it. */
+  url?: string;
+  /** Label of the links for sharing. */
   shareLabel: string;
   months: readonly string[];
   /** The stations of the page's route. */
@@ -45,6 +46,7 @@ export default function Planner(props: PlannerProps) {
       ]
     : [[texts.typical.label, texts.typical.months] as const];
   const result = [texts.title, months.map((pair) => pair.join(' ')).join(', ')].join('\n');
+  const shareUrl = plan ? window.location.href : url;
   const resultElement = plan && document.getElementById('plan-result');
   const select = now && document.getElementById('plan-decision');
   return (
@@ -60,12 +62,7 @@ export default function Planner(props: PlannerProps) {
           </p>
         ))}
       </div>
-      <SharePlan
-        label={shareLabel}
-        result={result}
-        texts={texts}
-        url={plan ? window.location.href : url}
-      />
+      {shareUrl && <SharePlan label={shareLabel} result={result} texts={texts} url={shareUrl} />}
       {presets.length > 0 && (
         <Presets
           presets={presets}
@@ -178,7 +175,8 @@ function PlanActions({ contactHref, message, texts }: PlanActionsProps) {
   );
 }
 
-type SharePlanProps = Pick<PlannerProps, 'texts' | 'url'> & {
+type SharePlanProps = Pick<PlannerProps, 'texts'> & {
+  url: string;
   label: string;
   /** The question and the months. */
   result: string;

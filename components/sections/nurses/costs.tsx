@@ -74,11 +74,13 @@ function WhoPays() {
                 <Disclosure detail={<Amounts rows={rows} />} label={<h4>{t(`groups.${id}`)}</h4>}>
                   <dl className="lg:text-small">
                     {rows.map(({ item, amount, rule }) => (
-                      <div className="gap-x-6 border-edge border-t py-2 sm:max-lg:flex" key={item}>
-                        <dt className="basis-1/2 font-semibold">{item}</dt>
-                        <dd className="basis-1/2">
-                          {[amount, rule].filter((text) => text !== undefined).join(', ')}
-                        </dd>
+                      <div
+                        className="flex flex-wrap justify-between gap-x-4 border-edge border-t py-2"
+                        key={item}
+                      >
+                        <dt className="font-semibold">{item}</dt>
+                        {amount !== undefined && <dd>{amount}</dd>}
+                        {rule !== undefined && <dd className="w-full text-text-soft">{rule}</dd>}
                       </div>
                     ))}
                   </dl>

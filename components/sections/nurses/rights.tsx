@@ -57,7 +57,7 @@ function Recognise() {
           </h3>
           <h4 className="mt-2 font-semibold">{t('never.title')}</h4>
         </div>
-        <Drawing className="large-text:hidden w-24 shrink-0 lg:w-32" name="nurses-wallet" />
+        <Drawing className="large-text:hidden w-20 shrink-0 lg:w-24" name="nurses-wallet" />
       </div>
       <ul className={`mt-2 border-accent ${ruledList}`}>
         {threats.map((id) => (
