@@ -7,10 +7,12 @@ import { Drawing } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { type Locale, localeTable } from '@/lib/locales';
+import { absoluteHref } from '@/lib/metadata/page-metadata';
 import {
   type Answers,
   answerTexts,
   choices,
+  planHash,
   planHashName,
   type Question,
   questions,
@@ -62,7 +64,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
     <div className="content grid gap-x-16 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr_auto]">
       <div>
         {heading}
-        <div className="mt-6 lg:mt-10" data-planner="">
+        <div className="mt-5 lg:mt-10" data-planner="">
           <h3 className="text-document">{forAudience.title}</h3>
           <Island
             hasPropsFile
@@ -70,6 +72,9 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
             island={planner}
             props={{
               contactHref: hrefFor(locale, 'contact'),
+              ...(audience === 'nurses' && {
+                url: absoluteHref(locale, audience) + planHash(typicalAnswers),
+              }),
               shareLabel: common.share,
               months: monthsOf(locale),
               stations: ids,
@@ -99,7 +104,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
           )}
         </div>
       </div>
-      <div className="route-scale pt-2 leading-tight lg:row-span-3" data-planner="">
+      <div className="route-scale pt-4 lg:pt-2 leading-tight lg:row-span-3" data-planner="">
         <p aria-hidden="true" className="route-legend flex gap-4 pb-4 text-small">
           {legend.month}
           <span className={`lane-german ${legendItem}`}>{legend.language}</span>
@@ -141,7 +146,7 @@ function Questions() {
   };
   return (
     <div
-      className="mt-4 grid items-end gap-3 min-[22rem]:grid-cols-2 print:hidden [@media(scripting:none)]:hidden"
+      className="mt-1 grid items-end gap-3 min-[22rem]:grid-cols-2 print:hidden [@media(scripting:none)]:hidden"
       id="plan-questions"
     >
       {questions.map((id) => (

@@ -16,6 +16,8 @@ import type { PlannerTexts } from '@/lib/plan/texts';
 
 type PlannerProps = {
   contactHref: string;
+  /** Address of the example, if the page shares it. */
+  url?: string;
   /** Label of the links for sharing. */
   shareLabel: string;
   months: readonly string[];
@@ -31,32 +33,36 @@ type PlannerProps = {
  * Sends and stores nothing: the URL's hash contains the answers.
  */
 export default function Planner(props: PlannerProps) {
-  const { contactHref, shareLabel, months: monthsOfYear, stations, texts, presets } = props;
+  const { contactHref, url, shareLabel, months: monthsOfYear, stations, texts, presets } = props;
   const { now, answers, update, fillIn, answersInWords } = usePlan();
   const names = monthNames(monthsOfYear);
   const plan = answers && now && makePlan(answers, now);
-  const months = plan && [
-    ...(plan.earliest < plan.latest ? [[texts.earliest, names.full(plan.earliest)] as const] : []),
-    [texts.latest, names.full(plan.latest)] as const,
-  ];
-  const result = [texts.title, months?.map((pair) => pair.join(' ')).join(', ')].join('\n');
+  const months = plan
+    ? [
+        ...(plan.earliest < plan.latest
+          ? [[texts.earliest, names.full(plan.earliest)] as const]
+          : []),
+        [texts.latest, names.full(plan.latest)] as const,
+      ]
+    : [[texts.typical.label, texts.typical.months] as const];
+  const result = [texts.title, months.map((pair) => pair.join(' ')).join(', ')].join('\n');
+  const shareUrl = plan ? window.location.href : url;
   const resultElement = plan && document.getElementById('plan-result');
   const select = now && document.getElementById('plan-decision');
   return (
     <>
       {select && createPortal(<ApplicationMonths now={now} names={names} texts={texts} />, select)}
       <div className="mt-3 flex flex-wrap gap-x-8 gap-y-2" role="status">
-        {(months ?? [[texts.typical.label, texts.typical.months] as const]).map(
-          ([label, month]) => (
-            <p key={label}>
-              <span className="block font-semibold text-small text-text-soft">{label} </span>
-              <span className="font-extrabold text-heading leading-tight tracking-tight">
-                {month}
-              </span>
-            </p>
-          ),
-        )}
+        {months.map(([label, month]) => (
+          <p key={label}>
+            <span className="block font-semibold text-small text-text-soft">{label} </span>
+            <span className="font-extrabold text-heading leading-tight tracking-tight">
+              {month}
+            </span>
+          </p>
+        ))}
       </div>
+      {shareUrl && <SharePlan label={shareLabel} result={result} texts={texts} url={shareUrl} />}
       {presets.length > 0 && (
         <Presets
           presets={presets}
@@ -68,7 +74,7 @@ export default function Planner(props: PlannerProps) {
           }}
         />
       )}
-      {plan && answers && now && months && resultElement && (
+      {plan && answers && now && resultElement && (
         <>
           <DrawnRoute answers={answers} names={names} now={now} stations={stations} texts={texts} />
           {createPortal(
@@ -77,8 +83,6 @@ export default function Planner(props: PlannerProps) {
               <PlanActions
                 contactHref={contactHref}
                 message={[result, ...answersInWords(), window.location.href].join('\n')}
-                result={result}
-                shareLabel={shareLabel}
                 texts={texts}
               />
               <p className="mt-4 hidden text-small" data-print-only="">
@@ -151,17 +155,36 @@ const printPlan = () =>
     .then((loaded) => loaded.printPlan())
     .catch(() => undefined);
 
-type PlanActionsProps = Pick<PlannerProps, 'contactHref' | 'shareLabel' | 'texts'> & {
-  /** The question and the months. */
-  result: string;
+type PlanActionsProps = Pick<PlannerProps, 'contactHref' | 'texts'> & {
   /** The plan in words, for a message. */
   message: string;
 };
 
-/** Links to share or print the plan, or to add it to the contact form. */
-function PlanActions({ contactHref, shareLabel, result, message, texts }: PlanActionsProps) {
+/** Links to print the plan, or to add it to the contact form. */
+function PlanActions({ contactHref, message, texts }: PlanActionsProps) {
+  const buttonStyle = buttonClass('quiet', 'small');
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <a className={buttonStyle} href={contactHref + messageHash(message)}>
+        {texts.message}
+      </a>
+      <button className={buttonStyle} onClick={printPlan} type="button">
+        {texts.print}
+      </button>
+    </div>
+  );
+}
+
+type SharePlanProps = Pick<PlannerProps, 'texts'> & {
+  url: string;
+  label: string;
+  /** The question and the months. */
+  result: string;
+};
+
+/** Links to share the result. */
+function SharePlan({ label, result, texts, url }: SharePlanProps) {
   const [copyStatus, setCopyStatus] = useState('');
-  const url = window.location.href;
   const copy = async () => {
     try {
       // No clipboard in old browsers and insecure contexts.
@@ -171,23 +194,18 @@ function PlanActions({ contactHref, shareLabel, result, message, texts }: PlanAc
       setCopyStatus(texts.share.failed);
     }
   };
-  const buttonStyle = buttonClass('quiet', 'small');
   return (
     <>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <a className={buttonStyle} href={contactHref + messageHash(message)}>
-          {texts.message}
-        </a>
-        <button className={buttonStyle} onClick={printPlan} type="button">
-          {texts.print}
-        </button>
-      </div>
-      <ShareLinks label={shareLabel} text={result} url={url}>
-        <button className="text-link min-h-11" onClick={copy} type="button">
+      <ShareLinks label={label} text={result} url={url}>
+        <button
+          className="text-link min-h-11 [@media(scripting:none)]:hidden"
+          onClick={copy}
+          type="button"
+        >
           {texts.share.button}
         </button>
       </ShareLinks>
-      <p className="mt-2 text-small print:hidden" role="status">
+      <p aria-live="polite" className="text-small print:hidden">
         {copyStatus}
       </p>
     </>

@@ -162,7 +162,7 @@ function Conditions() {
         </dl>
         <p className="mt-4 text-small text-text-soft">{t.rich('terms', { terms: bindingTerms })}</p>
       </Disclosure>
-      <Drawing className="mt-6 w-52 max-lg:hidden" name="home-service-placement" />
+      <Drawing className="mt-6 w-52 max-lg:hidden" name="employers-terms" />
     </div>
   );
 }

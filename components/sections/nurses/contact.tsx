@@ -1,4 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { Glossary } from '@/components/sections/nurses/requirements';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
 import { Drawing, Faq, questionsOf, WhoAnswers } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
@@ -15,13 +16,18 @@ import { site } from '@/site.config';
 
 const sources = ['wage', 'tariff', 'family', 'exam', 'exclusivity'] as const;
 
-/** Nurses' questions, with sources. */
+/** Nurses' questions with sources, and the words of the authorities. */
 export function NursesFaq() {
   const t = useTranslations('nurses.faq');
   const values = useTextValues();
   return (
     <Faq
-      footer={<Sources ids={sources} />}
+      footer={
+        <>
+          <Sources ids={sources} />
+          <Glossary />
+        </>
+      }
       id="faq"
       items={questionsOf(useMessages().nurses.faq?.items).map((id) => ({
         id,
@@ -132,8 +138,12 @@ function FurtherChannels() {
 export function NursesCta() {
   const t = useTranslations('nurses.call');
   return (
-    <section aria-labelledby="call-title" className="bg-tint" id="call-to-action">
-      <div className="content grid items-center justify-items-start gap-x-16 gap-y-4 py-5 lg:grid-cols-2 lg:py-8">
+    <section
+      aria-labelledby="call-title"
+      className="on-band bg-band text-on-band"
+      id="call-to-action"
+    >
+      <div className="content grid items-center justify-items-start gap-x-16 gap-y-3 py-5 lg:grid-cols-2 lg:py-9">
         <div>
           <h2 className="text-document" id="call-title">
             {t('title')}

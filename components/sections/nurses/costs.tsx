@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { useTextValues } from '@/components/sections/nurses/sources';
 import { Disclosure } from '@/components/ui/disclosure';
 
@@ -44,10 +44,16 @@ const groups = [
   { id: 'notCovered', rows: ['language', 'fastTrack', 'compensationMeasure', 'private'] },
 ] as const;
 
-/** The costs of the route by payer; each group opens to its items. Must match § 5 of the terms. */
+type Row = { item: string; amount?: string; rule?: string };
+
+/**
+ * The costs of the route by payer. Each group shows its amounts, and opens to its rules. Must match
+ * § 5 of the terms.
+ */
 function WhoPays() {
   const t = useTranslations('nurses.costs.table');
   const values = useTextValues();
+  const texts = useMessages().nurses.costs.table.rows;
   return (
     <div className="bg-paper">
       <div className="content grid gap-x-16 gap-y-4 py-6 lg:grid-cols-[2fr_3fr] lg:py-9">
@@ -55,28 +61,49 @@ function WhoPays() {
           <h3 className="text-document" id="wer-bezahlt-was">
             {t('title')}
           </h3>
-          <p className="mt-3 max-w-measure lg:mt-0">
+          <p className="mt-3 max-w-measure max-sm:text-small lg:mt-0">
             {t.rich('lead', values)} <span className="text-text-soft">{t('date')}</span>
           </p>
         </div>
         <div className="cost-groups lg:col-span-2 lg:grid lg:grid-cols-3 lg:gap-x-10 [&>*+*>details]:border-t-0">
-          {groups.map(({ id, rows }) => (
-            <div key={id}>
-              <h4 className="cost-group-title pb-2 font-bold text-title">{t(`groups.${id}`)}</h4>
-              <Disclosure label={<h4>{t(`groups.${id}`)}</h4>}>
-                <dl className="lg:text-small">
-                  {rows.map((row) => (
-                    <div className="gap-x-6 border-edge border-t py-2 sm:max-lg:flex" key={row}>
-                      <dt className="basis-1/2 font-semibold">{t(`rows.${row}.item`)}</dt>
-                      <dd className="basis-1/2">{t(`rows.${row}.rule`)}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </Disclosure>
-            </div>
-          ))}
+          {groups.map(({ id, rows: ids }) => {
+            const rows: readonly Row[] = ids.map((row) => texts[row]);
+            return (
+              <div key={id}>
+                <h4 className="cost-group-title pb-2 font-bold text-title">{t(`groups.${id}`)}</h4>
+                <Disclosure detail={<Amounts rows={rows} />} label={<h4>{t(`groups.${id}`)}</h4>}>
+                  <dl className="lg:text-small">
+                    {rows.map(({ item, amount, rule }) => (
+                      <div
+                        className="flex flex-wrap justify-between gap-x-4 border-edge border-t py-2"
+                        key={item}
+                      >
+                        <dt className="font-semibold">{item}</dt>
+                        {amount !== undefined && <dd>{amount}</dd>}
+                        {rule !== undefined && <dd className="w-full text-text-soft">{rule}</dd>}
+                      </div>
+                    ))}
+                  </dl>
+                </Disclosure>
+              </div>
+            );
+          })}
         </div>
       </div>
     </div>
   );
 }
+
+/** The rows that have an amount, in short; opening the group replaces them. */
+const Amounts = ({ rows }: { rows: readonly Row[] }) =>
+  rows.map(
+    ({ item, amount }) =>
+      amount !== undefined && (
+        <span
+          className="flex justify-between gap-x-4 leading-snug [[open]>summary_&]:hidden"
+          key={item}
+        >
+          {item} <span className="text-right text-text">{amount}</span>
+        </span>
+      ),
+  );

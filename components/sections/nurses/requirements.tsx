@@ -41,11 +41,6 @@ export function NursesRequirements() {
         </div>
       </div>
       <Documents />
-      <div className="bg-background">
-        <div className="content py-5 lg:py-8">
-          <Glossary />
-        </div>
-      </div>
     </section>
   );
 }
@@ -76,7 +71,7 @@ function Documents() {
           <h3 className="text-document" id="unterlagen">
             {t('title')}
           </h3>
-          <p className="mt-2 max-w-measure text-text-soft">{t('lead')}</p>
+          <p className="mt-2 max-w-measure text-text-soft max-sm:text-small">{t('lead')}</p>
         </div>
         <div className="self-start rounded-sm border-2 border-text bg-paper px-4 pt-2 sm:px-8 sm:pt-5 lg:row-span-2 lg:mb-10">
           <ul className="gap-x-8 text-small sm:columns-2 lg:text-[1rem]">
@@ -106,10 +101,10 @@ function Documents() {
 const terms = ['exam', 'course', 'assistant', 'translation', 'apostille', 'permit'] as const;
 
 /** German terms used by the authorities, explained in the page's language. */
-function Glossary() {
+export function Glossary() {
   const t = useTranslations('nurses.glossary');
   return (
-    <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2">
+    <div className="mt-4 grid gap-x-16 gap-y-3 max-sm:text-small lg:mt-10 lg:grid-cols-2">
       <div>
         <h3 className="text-title" id="begriffe">
           {t('title')}
@@ -119,7 +114,7 @@ function Glossary() {
           <Term id="decision" />
         </dl>
       </div>
-      <div className="self-center">
+      <div>
         <Disclosure label={t('more', { count: terms.length })}>
           <dl>
             {terms.map((id) => (

@@ -3,10 +3,11 @@ import { useTextValues } from '@/components/sections/nurses/sources';
 import { Share } from '@/components/sections/share';
 import { Drawing, replyDays, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Icon } from '@/components/ui/icon';
 import { newTab } from '@/components/ui/links';
 import { displayHost } from '@/lib/site/display-host';
 import { site } from '@/site.config';
+
+const ruledList = 'border-t-2 divide-y divide-edge-strong/40';
 
 const rights = ['end', 'others', 'profile', 'fee'] as const;
 
@@ -18,10 +19,9 @@ export function NursesRights() {
       <div className="content grid gap-x-16 gap-y-6 py-6 max-sm:text-small lg:grid-cols-2 lg:py-10">
         <div>
           <SectionHeading id="rechte-title" title={t('title')} />
-          <ul className="mt-4 max-w-measure space-y-2">
+          <ul className={`mt-4 max-w-measure border-action ${ruledList}`}>
             {rights.map((id) => (
-              <li className="flex gap-3 first:font-bold first:text-title" key={id}>
-                <Icon className="mt-1 size-5 text-action" name="check" />
+              <li className="py-1.5 first:font-bold first:text-title" key={id}>
                 {t(id)}
               </li>
             ))}
@@ -50,15 +50,18 @@ function Recognise() {
   const values = useTextValues();
   return (
     <div>
-      <Drawing className="float-right large-text:hidden ml-4 w-20 lg:w-28" name="contact-fraud" />
-      <h3 className="text-document lg:text-heading" id="erkennen">
-        {t('title')}
-      </h3>
-      <h4 className="mt-3 font-semibold">{t('never.title')}</h4>
-      <ul className="mt-2 space-y-1.5">
+      <div className="flex items-end justify-between gap-4">
+        <div>
+          <h3 className="text-document lg:text-heading" id="erkennen">
+            {t('title')}
+          </h3>
+          <h4 className="mt-2 font-semibold">{t('never.title')}</h4>
+        </div>
+        <Drawing className="large-text:hidden w-20 shrink-0 lg:w-24" name="nurses-wallet" />
+      </div>
+      <ul className={`mt-2 border-accent ${ruledList}`}>
         {threats.map((id) => (
-          <li className="flex gap-3" key={id}>
-            <Icon className="mt-1 size-5 text-accent" name="close" />
+          <li className="py-1.5" key={id}>
             {t(`never.${id}`)}
           </li>
         ))}
