@@ -31,7 +31,7 @@ export function Footer({ page }: { page: FramedPage }) {
   );
   return (
     <footer className="on-band bg-band text-on-band">
-      <div className="content grid gap-6 pt-10 pb-5 lg:grid-cols-2 lg:pb-6">
+      <div className="content grid gap-x-16 gap-y-6 pt-10 pb-5 lg:grid-cols-2 lg:pb-6">
         <div>
           <p className="flex items-center gap-2.5 font-extrabold text-title tracking-tight">
             <LogoMark />
@@ -63,7 +63,7 @@ export function Footer({ page }: { page: FramedPage }) {
           </nav>
         </div>
       </div>
-      <div className="content grid items-center gap-x-6 border-on-band-soft/40 border-t pt-3 pb-4 text-small lg:grid-cols-2">
+      <div className="content grid items-center gap-x-16 border-on-band-soft/40 border-t pt-3 pb-4 text-small lg:grid-cols-2">
         <nav aria-label={t('language.label')} className="print:hidden">
           <LanguageSwitcher layout="band" page={page} />
         </nav>

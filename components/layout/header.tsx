@@ -25,13 +25,13 @@ export function Header({ page }: { page: FramedPage }) {
           href={hrefFor(locale, 'home')}
         >
           <LogoMark className="size-9 text-accent" />
-          <span className="large-text:hidden truncate md:max-[59rem]:hidden" data-nohyphen="">
+          <span className="large-text:hidden truncate" data-nohyphen="">
             {site.company.shortName}
           </span>
         </a>
         <MenuBar id="menu-bar" page={page} />
         <div className="hidden items-center gap-1 md:flex">
-          <Login className="px-3 hover:bg-tint" />
+          <Login className="px-2 hover:bg-tint max-[59rem]:text-[0.875rem] lg:px-3" />
           <ButtonLink
             current={page === 'contact'}
             href={hrefFor(locale, 'contact')}

@@ -26,7 +26,7 @@ type Links = readonly [Locator, Locator?, Locator?];
 function pageFrom(page: Page, locale: Locale, key: 'employers' | 'nurses') {
   const rooms = page.getByRole('navigation', { name: translator(locale)('home.hero.pageLinks') });
   const card = rooms.locator(`a[href="${hrefFor(locale, key)}"]`);
-  return { card, ...pageMenuParts(page, locale, key) };
+  return { ...pageMenuParts(page, locale, key), card, call: page.locator('.hero-content .cta') };
 }
 
 /** Taps one link after the other, and expects that the last one leads to the goal. */

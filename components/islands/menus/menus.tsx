@@ -9,6 +9,7 @@ import {
   onLayoutChange,
 } from '@/components/islands/menus/details';
 import { enhanceMenuBar } from '@/components/islands/menus/menu-bar';
+import { nextPaint } from '@/components/islands/viewport';
 
 type MenusProps = {
   bar: string;
@@ -58,12 +59,14 @@ function enhanceMenuSheet(sheet: HTMLDetailsElement, signal: AbortSignal): void 
     setInert(false);
   };
 
-  listen(sheet, 'toggle', { signal }, () => setInert(sheet.open));
+  const update = () => setInert(sheet.open && !signal.aborted);
+  // After the paint, because it recalculates the styles of the whole page.
+  listen(sheet, 'toggle', { signal }, () => void nextPaint().then(update));
   closeOnChoice(sheet, close, signal);
   // With the focus elsewhere, Escape closes an element above the sheet.
   closeOnEscape(sheet, { close, within: header, signal });
   onLayoutChange(close, signal);
   // The sheet may have been opened before hydration.
-  setInert(sheet.open);
-  signal.addEventListener('abort', () => setInert(false));
+  update();
+  signal.addEventListener('abort', update);
 }
