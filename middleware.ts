@@ -10,7 +10,7 @@ import { createScriptHashCache, nextHeaders } from '@/scripts/serve/next-headers
 const publicFiles: ReadonlySet<string> = new Set(
   z.array(z.string()).parse(JSON.parse(process.env['PUBLIC_FILES'] ?? '[]')),
 );
-const hashesOfPage = createScriptHashCache(
+const readScriptHashes = createScriptHashCache(
   join(/* turbopackIgnore: true */ process.cwd(), process.env['PAGES_FOLDER'] ?? ''),
 );
 
@@ -34,13 +34,13 @@ async function route(request: NextRequest): Promise<RoutedResponse> {
   }
   const path = internalPath(decision);
   const target = new URL(path, request.url);
-  const scriptHashes = await hashesOfPage(path);
+  const scriptHashes = await readScriptHashes(path);
   if (decision.kind === 'page') return { response: NextResponse.rewrite(target), scriptHashes };
   console.warn(`Not found: ${JSON.stringify(maskPath(pathname))}`);
   return { response: NextResponse.rewrite(target, { status: 404 }), scriptHashes };
 }
 
-/** Routes a request and sets the headers of every host. */
+/** Routes a request and sets the headers that every host sends. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { response, scriptHashes } = await route(request);
   const headers = nextHeaders(

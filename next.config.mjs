@@ -25,14 +25,14 @@ const config = {
   // All image sizes are built in advance. Optimizing on demand would expose the server to CPU
   // exhaustion and to requests to URLs chosen by clients.
   images: { unoptimized: true },
-  // Next leaves one unused, of two half of the machine.
+  // By default Next leaves one processor core unused: of two cores, half of the machine.
   experimental: { cpus: availableParallelism() },
-  // The types of the site alone: tests need packages that a build does not.
+  // Checks the types of the site only, because tests need packages that a build does not install.
   typescript: {
     tsconfigPath: 'app/tsconfig.json',
     ignoreBuildErrors: process.env.TYPES_CHECKED === 'true',
   },
-  // Next would take the outermost folder with a lockfile.
+  // By default Next uses the outermost folder with a lockfile.
   turbopack: { root: import.meta.dirname },
   ...(!isExport && {
     // These public files have content hashes in their names, which Next does not know.
@@ -42,7 +42,7 @@ const config = {
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       })),
   }),
-  // For the middleware, which cannot read this configuration.
+  // Values for the middleware, which cannot read this configuration.
   env: { PUBLIC_FILES: JSON.stringify(publicFiles), PAGES_FOLDER: `${nodeFolder}/server/app` },
 };
 
