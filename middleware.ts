@@ -10,7 +10,7 @@ import { createScriptHashCache, nextHeaders } from '@/scripts/serve/next-headers
 const publicFiles: ReadonlySet<string> = new Set(
   z.array(z.string()).parse(JSON.parse(process.env['PUBLIC_FILES'] ?? '[]')),
 );
-const hashesOfPage = createScriptHashCache(
+const readScriptHashes = createScriptHashCache(
   join(/* turbopackIgnore: true */ process.cwd(), process.env['PAGES_FOLDER'] ?? ''),
 );
 
@@ -35,13 +35,13 @@ async function route(request: NextRequest): Promise<RoutedResponse> {
   }
   const path = internalPath(resolved);
   const target = new URL(path, request.url);
-  const scriptHashes = await hashesOfPage(path);
+  const scriptHashes = await readScriptHashes(path);
   if (resolved.kind === 'page') return { response: NextResponse.rewrite(target), scriptHashes };
   console.warn(`Not found: ${JSON.stringify(maskPath(pathname))}`);
   return { response: NextResponse.rewrite(target, { status: 404 }), scriptHashes };
 }
 
-/** Routes a request, and sets the same response headers as every other host of the site. */
+/** Routes a request and sets the headers that every host sends. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { response, scriptHashes } = await route(request);
   const headers = nextHeaders(

@@ -25,14 +25,14 @@ const config = {
   // All image sizes are built in advance. Optimizing on demand would expose the server to CPU
   // exhaustion and to requests to URLs chosen by clients.
   images: { unoptimized: true },
-  // By default Next leaves one core unused, which is half of a machine with two.
+  // By default Next leaves one processor core unused: of two cores, half of the machine.
   experimental: { cpus: availableParallelism() },
-  // A build checks the site's types only, because tests need packages that it does not install.
+  // Checks the types of the site only, because tests need packages that a build does not install.
   typescript: {
     tsconfigPath: 'app/tsconfig.json',
     ignoreBuildErrors: process.env.TYPES_CHECKED === 'true',
   },
-  // Otherwise Next uses the outermost folder that contains a lockfile.
+  // By default Next uses the outermost folder with a lockfile.
   turbopack: { root: import.meta.dirname },
   ...(!isExport && {
     // The names of these files contain content hashes, so browsers may keep the files.
@@ -42,7 +42,7 @@ const config = {
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       })),
   }),
-  // The middleware reads these variables, because it cannot read this configuration.
+  // Values for the middleware, which cannot read this configuration.
   env: { PUBLIC_FILES: JSON.stringify(publicFiles), PAGES_FOLDER: `${nodeFolder}/server/app` },
 };
 

@@ -33,7 +33,7 @@ export const site: Site = {
     supabase: { url: supabaseUrl, anonKey: process.env['NEXT_PUBLIC_SUPABASE_ANON_KEY'] ?? '' },
   }),
   legal: { revised: '2025-01', changed: '2026-11', retentionMonths: 6 },
-  // Optional details: docs/company-facts.md explains each of them.
+  // Optional details: docs/company-data.md explains each of them.
   optional: {
     fee: { from: 8000, to: 10000 },
     replyWorkingDays: 1,

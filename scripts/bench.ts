@@ -8,7 +8,7 @@ import { buildSite, siteFolder } from '@/scripts/build/build-site';
 import { assertContent } from '@/scripts/checks/build-checks';
 import { startSiteServer } from '@/scripts/serve/site-server';
 import { chromiumArgs, ensureChromium } from '@/scripts/support/chromium';
-import { command } from '@/scripts/support/command';
+import { runCommand } from '@/scripts/support/command';
 
 function readOptions(): { paths: readonly string[]; runs: number } {
   const known = pageVariants.map(({ locale, page }) => hrefFor(locale, page));
@@ -37,7 +37,7 @@ const columns = [
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** A page's row of the table: each value with scripts and, after the slash, without. */
+/** A page's row of the table. Each value: with scripts, a slash, and without scripts. */
 function formatRow(
   path: string,
   page: readonly Report[],
@@ -53,8 +53,8 @@ function formatRow(
   return row([path, ...pairs, scores.map(({ score }) => (score ?? 0) * 100).join(' ')]);
 }
 
-/** Prints the longest interaction with each widget on a slowed processor. */
-async function printInput(origin: string, runs: number, executablePath: string): Promise<void> {
+/** Prints the INP of each widget on a slowed processor. */
+async function printInp(origin: string, runs: number, executablePath: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
   try {
     for (const widget of widgets) {
@@ -70,7 +70,7 @@ async function printInput(origin: string, runs: number, executablePath: string):
 }
 
 // npm run bench -- --runs 1 /kontakt
-await command(async () => {
+await runCommand(async () => {
   const { paths, runs } = readOptions();
   const chromiumPath = ensureChromium();
   await assertContent();
@@ -79,7 +79,7 @@ await command(async () => {
   const { port, close } = await startSiteServer(options);
   const origin = `http://127.0.0.1:${port}`;
   try {
-    await printInput(origin, runs, chromiumPath);
+    await printInp(origin, runs, chromiumPath);
     console.log(row(['page', ...columns.map(({ title }) => title), 'scores']));
     console.log(row(['---', ...columns.map(() => '---'), '---']));
     for (const path of paths) {

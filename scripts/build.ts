@@ -3,15 +3,15 @@ import { buildPreview, buildSite, previewFolder } from '@/scripts/build/build-si
 import { generateAssets } from '@/scripts/build/generate-files';
 import { prepareContent } from '@/scripts/build/prepare-content';
 import { warnOfLaunchProblems } from '@/scripts/checks/build-checks';
-import { command } from '@/scripts/support/command';
+import { runCommand } from '@/scripts/support/command';
 import { readEditorUrl } from '@/scripts/text-finder/bundle-finder';
 
-await command(async () => {
+await runCommand(async () => {
   const { preview, assets } = parseArgs({
     options: { preview: { type: 'boolean' }, assets: { type: 'boolean' } },
   }).values;
   const editor = preview ? readEditorUrl(process.env) : '';
-  // Before the content is checked, because the check compares texts with the font.
+  // The fonts must be new before the check of the content, which compares texts with them.
   if (assets) await generateAssets();
   await prepareContent();
   if (preview) {

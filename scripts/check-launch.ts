@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { prepareContent } from '@/scripts/build/prepare-content';
 import { formatReport, projectContext, runContentChecks } from '@/scripts/checks/build-checks';
 import { assertHost } from '@/scripts/launch/settings';
-import { command } from '@/scripts/support/command';
+import { runCommand } from '@/scripts/support/command';
 
-await command(async () => {
+await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [host] = positionals;
   assertHost(host);

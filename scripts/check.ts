@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { command } from '@/scripts/support/command';
+import { runCommand } from '@/scripts/support/command';
 import { runChecks } from '@/scripts/test-runs/run-checks';
 
-await command(async () => {
+await runCommand(async () => {
   parseArgs();
   const { passed, failed } = await runChecks();
   console.log(`${passed} checks passed, ${failed} failed.`);

@@ -1,6 +1,6 @@
-import { command, runNode } from '@/scripts/support/command';
+import { runCommand, runNode } from '@/scripts/support/command';
 
-await command(async () => {
+await runCommand(async () => {
   const biome = 'node_modules/@biomejs/biome/bin/biome';
   await runNode([biome, 'check', '--write', '.'], { NODE_ENV: 'production' });
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { downloadTexts, overwriteMessages } from '@/scripts/checks/backend-texts';
 import { assertConfig } from '@/scripts/checks/build-checks';
-import { command } from '@/scripts/support/command';
+import { runCommand } from '@/scripts/support/command';
 import { git } from '@/scripts/support/git';
 
 const folder = 'messages';
@@ -15,7 +15,7 @@ function assertCommitted(): void {
   );
 }
 
-await command(async () => {
+await runCommand(async () => {
   parseArgs();
   const { MESSAGES_URL: url } = process.env;
   if (!url) throw new Error('MESSAGES_URL is not set; see docs/texts.md.');

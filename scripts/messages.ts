@@ -3,11 +3,11 @@ import { isLocale, locales } from '@/lib/locales';
 import { assertConfig } from '@/scripts/checks/build-checks';
 import { createMessageReport } from '@/scripts/checks/message-report';
 import { confirmSummaries } from '@/scripts/checks/terms-texts';
-import { command } from '@/scripts/support/command';
+import { runCommand } from '@/scripts/support/command';
 import { textsChangedSince } from '@/scripts/text-changes/changed-since';
 import { changesTable } from '@/scripts/text-changes/changes-table';
 
-/** Prints the texts that have changed since a commit, with links to pages of a preview, if any. */
+/** Prints the texts that have changed since a commit, with links to pages of a preview if given. */
 async function printChanges([ref, preview, ...rest]: readonly string[]): Promise<void> {
   if (ref === undefined || rest.length > 0) {
     throw new Error('Expected a commit and, if there is one, the URL of a preview.');
@@ -20,7 +20,7 @@ async function printChanges([ref, preview, ...rest]: readonly string[]): Promise
 // Confirms that the summaries of the terms are up to date, in all languages or in one:
 // npm run messages -- confirm-summaries en
 // Lists the texts that have changed since a commit, as Markdown: npm run messages -- changed main
-await command(async () => {
+await runCommand(async () => {
   assertConfig();
   if (process.argv[2] === 'changed') return printChanges(process.argv.slice(3));
   const isConfirming = process.argv[2] === 'confirm-summaries';

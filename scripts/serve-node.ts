@@ -5,10 +5,10 @@ import { prepareContent } from '@/scripts/build/prepare-content';
 import { readLocalSettings } from '@/scripts/serve/contact';
 import { startNextServer } from '@/scripts/serve/next-server';
 import { serve } from '@/scripts/serve/serve';
-import { command } from '@/scripts/support/command';
+import { runCommand } from '@/scripts/support/command';
 import { readListenAddresses } from '@/scripts/support/listen-address';
 
-await command(async () => {
+await runCommand(async () => {
   parseArgs();
   const addresses = await readListenAddresses('npm run serve:node');
   await prepareContent();

@@ -8,12 +8,12 @@ import { screenshotReport, screenshotWords } from '@/scripts/cms/changed-screens
 import { knownWords, planShots } from '@/scripts/screenshots/plan';
 import { startSiteServer } from '@/scripts/serve/site-server';
 import { ensureChromium } from '@/scripts/support/chromium';
-import { command, runNode } from '@/scripts/support/command';
+import { runCommand, runNode } from '@/scripts/support/command';
 import { git } from '@/scripts/support/git';
 import { listFiles } from '@/scripts/support/list-files';
 
 const folder = 'screenshots';
-/** Folder of the screenshots that differ, each before and after. */
+/** Folder of the screenshots that differ, each in both versions. */
 const compareFolder = join(folder, 'compare');
 
 const worktree = '.cache/shots-compare';
@@ -71,7 +71,7 @@ async function compare(commit: string, words: readonly string[]): Promise<readon
   const earlier = await buildBaseline(commit);
   await buildSite();
   await runShots(earlier, words, '--update-snapshots=all', '--reporter=line').catch(() =>
-    console.log('Some screenshots of the earlier state failed: these pages count as new.'),
+    console.log('Some screenshots of the earlier state failed. These pages count as new.'),
   );
   const options = ['--update-snapshots=none', '--reporter=line,html'];
   const failure = await runShots(siteFolder, words, ...options).catch((error: unknown) => error);
@@ -99,7 +99,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 // npm run shots:compare -- HEAD~1 home de 360   compares with a commit
 // npm run shots:compare -- --texts origin/main  compares the pages whose texts have changed
-await command(async () => {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: { texts: { type: 'boolean' } },
     allowPositionals: true,

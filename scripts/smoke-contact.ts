@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contextHeader } from '@/lib/contact/schema';
-import { command } from '@/scripts/support/command';
+import { runCommand } from '@/scripts/support/command';
 import { site } from '@/site.config';
 
 const accepted = z.object({ success: z.literal(true), reference: z.string().min(1) });
@@ -29,7 +29,7 @@ async function post<Body>(url: URL, init: RequestInit, schema: z.ZodType<Body>):
 
 // Posts a marked request to a deployed function twice. With SECRET, it also prints the function's
 // state.
-await command(async () => {
+await runCommand(async () => {
   const [argument = ''] = process.argv.slice(2);
   if (!/^https?:/.test(argument) || !URL.canParse(argument)) {
     throw new Error('Give its URL: npm run smoke:contact -- https://…/send-contact-email');

@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util';
 import { readLocalSettings } from '@/scripts/serve/contact';
 import { serve } from '@/scripts/serve/serve';
 import { startSiteServer } from '@/scripts/serve/site-server';
-import { command, printLine } from '@/scripts/support/command';
+import { printLine, runCommand } from '@/scripts/support/command';
 import { readListenAddresses } from '@/scripts/support/listen-address';
 
 const root = 'out';
 
-await command(async () => {
+await runCommand(async () => {
   const { 'no-build': isBuilt } = parseArgs({
     options: { 'no-build': { type: 'boolean' } },
   }).values;
-  // Fails before the build, which takes a minute, if a port is taken.
+  // If a port is in use, this fails before the build, which takes a minute.
   const addresses = await readListenAddresses('npm start');
   if (!isBuilt) {
     const { prepareContent } = await import('@/scripts/build/prepare-content');

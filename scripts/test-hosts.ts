@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { buildNext, buildSite } from '@/scripts/build/build-site';
 import { assertContent } from '@/scripts/checks/build-checks';
 import { ensureChromium } from '@/scripts/support/chromium';
-import { command } from '@/scripts/support/command';
+import { runCommand } from '@/scripts/support/command';
 import { installHosts } from '@/scripts/test-runs/real-host-programs';
 import { runHostTests, runPlaywright, runSteps } from '@/scripts/test-runs/runners';
 
-await command(async () => {
+await runCommand(async () => {
   parseArgs();
   ensureChromium();
   installHosts();

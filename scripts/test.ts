@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildNext, buildSite } from '@/scripts/build/build-site';
 import { assertContent } from '@/scripts/checks/build-checks';
 import { ensureChromium } from '@/scripts/support/chromium';
-import { command } from '@/scripts/support/command';
+import { runCommand } from '@/scripts/support/command';
 import { runChecks } from '@/scripts/test-runs/run-checks';
 import {
   type Counts,
@@ -14,16 +14,16 @@ import {
   type Step,
 } from '@/scripts/test-runs/runners';
 
-await command(async () => {
+await runCommand(async () => {
   const { all, project } = parseArgs({
     options: { all: { type: 'boolean' }, project: { type: 'string', multiple: true } },
   }).values;
   const projects = all ? ['published', 'matrix', 'node', 'node-matrix', 'editor'] : project;
-  // Fails before the steps, which take minutes.
+  // If there is no browser, this fails before the steps, which take minutes.
   if (!projects?.every((name) => name === 'firefox' || name === 'webkit')) ensureChromium();
 
   const checks: Step = { name: 'Checks', run: runChecks };
-  // These tests mostly wait, and need no built site.
+  // These tests mostly wait. They need no built site.
   const contact: Step = { name: 'Contact backend (Node, Deno, PostgreSQL)', run: runContactTests };
   // After the checks, which generate files.
   const unit: Step = { name: 'Unit tests (Jest)', run: runJest, after: [checks] };

@@ -68,7 +68,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
 /** Names of the measured widgets. */
 export const widgets: readonly string[] = Object.keys(scenarios);
 
-/** Records the longest event of all interactions, and returns a function that reads it. */
+/** Records the longest event of all interactions. @returns a function that reads its duration */
 async function recordInteractions(page: Page): Promise<() => Promise<number>> {
   const longest = await page.evaluateHandle((least) => {
     const longestEvent = { duration: least };

@@ -6,8 +6,8 @@ import { compressors } from '@/scripts/publishing/compress-files';
 /** Viewport of a current phone, in CSS pixels. */
 export const phone = { width: 390, height: 844 } as const;
 
-/** How far a page's clock is advanced, in milliseconds. */
-const duration = 10_000;
+/** Time by which a page's clock is advanced, in milliseconds. */
+const clockAdvanceMs = 10_000;
 
 const weightKinds = ['script', 'html', 'css', 'fonts', 'other'] as const;
 type WeightKind = (typeof weightKinds)[number];
@@ -59,7 +59,7 @@ async function visit(
     await page.clock.install();
     await page.goto(url);
     await settle(page, requests);
-    await page.clock.fastForward(duration);
+    await page.clock.fastForward(clockAdvanceMs);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await settle(page, requests);
     await inspect(page);

@@ -8,7 +8,7 @@ import { hostConfigs, hostingFolder } from '@/scripts/hosts/host-files';
 import { writeVercelOutput } from '@/scripts/hosts/vercel';
 import { bundleIslands } from '@/scripts/publishing/bundle-islands';
 import { publish } from '@/scripts/publishing/publish';
-import { next, runNode } from '@/scripts/support/command';
+import { nextCommand, runNode } from '@/scripts/support/command';
 import { git } from '@/scripts/support/git';
 import { writeFiles } from '@/scripts/support/write-files';
 import { bundleFinder } from '@/scripts/text-finder/bundle-finder';
@@ -54,7 +54,7 @@ async function publishPages(target: string, { finder, areTypesChecked }: BuildOp
   const outDir = join(workFolder, 'site');
   await generateFiles();
   await rm(exportFolder, { recursive: true, force: true });
-  await runNode([next, 'build'], {
+  await runNode([nextCommand, 'build'], {
     NODE_ENV: 'production',
     BUILD_TARGET: 'export',
     TEXT_MARKS: finder === undefined ? undefined : 'true',
@@ -69,7 +69,7 @@ async function publishPages(target: string, { finder, areTypesChecked }: BuildOp
     { exportDir: exportFolder, publicDir: 'public', outDir, earlierDir: target },
     {
       islands,
-      names: companyWords(site),
+      hyphenationExceptions: companyWords(site),
       ...hostOptions(),
       ...(finder !== undefined && { finder }),
     },
@@ -88,8 +88,8 @@ async function publishPages(target: string, { finder, areTypesChecked }: BuildOp
  */
 export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   const start = performance.now();
-  const { files, bytes, needs, isChanged } = await publishPages(siteFolder, options);
-  const hostConfig = { ...hostOptions(), needs };
+  const { files, bytes, headerData, isChanged } = await publishPages(siteFolder, options);
+  const hostConfig = { ...hostOptions(), headerData };
   await writeFiles(hostingFolder, hostConfigs(hostConfig));
   await writeVercelOutput(siteFolder, hostConfig);
 
@@ -114,5 +114,5 @@ export async function buildPreview(editor: string): Promise<void> {
 
 /** Builds Next's own server. */
 export function buildNext(): Promise<void> {
-  return runNode([next, 'build'], { NODE_ENV: 'production', BUILD_TARGET: undefined });
+  return runNode([nextCommand, 'build'], { NODE_ENV: 'production', BUILD_TARGET: undefined });
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 
-/** In the folder of the functions, because only that folder is deployed with them. */
+/** The generated file, in the functions' folder, because only that folder is deployed with them. */
 const file = 'supabase/functions/_shared/site-languages.ts';
 
 function expectedModule(): string {
@@ -30,7 +30,7 @@ export async function writeSiteLanguages(): Promise<void> {
   if (!(await isCurrent())) await writeFile(file, expectedModule());
 }
 
-/** @throws a one-line error if the contact function's list of languages was outdated */
+/** Updates the contact function's list of languages. @throws a one-line error if it was outdated */
 export async function assertSiteLanguages(): Promise<void> {
   if (await isCurrent()) return;
   await writeSiteLanguages();

@@ -26,7 +26,7 @@ export function parseBackendUrl(value: string): Backend {
     );
   }
   if (base.username !== '' || base.password !== '') {
-    throw new Error('MESSAGES_URL holds a user name or a password; the files must be public.');
+    throw new Error('MESSAGES_URL contains a user name or a password; the files must be public.');
   }
   const folder = base.pathname.replace(/\/+$/, '');
   return {
@@ -50,10 +50,10 @@ type RetryPolicy = {
   backoff: number;
 };
 
-type Loaded = { text: string } | { problem: string };
+type LoadedFile = { text: string } | { problem: string };
 
 /** Decodes a downloaded file, or describes why it is invalid. */
-function decode(bytes: ArrayBuffer): Loaded {
+function decode(bytes: ArrayBuffer): LoadedFile {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return /^\s*<(?:!doctype|html)\b/i.test(text)
@@ -65,10 +65,10 @@ function decode(bytes: ArrayBuffer): Loaded {
 }
 
 /** Fetches a file. Retries after timeouts, connection errors, and responses of 5xx or 429. */
-async function loadFile(url: URL, { timeout, tries, backoff }: RetryPolicy): Promise<Loaded> {
+async function loadFile(url: URL, { timeout, tries, backoff }: RetryPolicy): Promise<LoadedFile> {
   let problem = '';
-  for (let retries = 0; retries < tries; retries += 1) {
-    if (retries > 0) await setTimeout(backoff * 2 ** (retries - 1));
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    if (attempt > 0) await setTimeout(backoff * 2 ** (attempt - 1));
     try {
       const signal = AbortSignal.timeout(timeout);
       const response = await fetch(url, { signal, headers: { 'cache-control': 'no-cache' } });
@@ -100,7 +100,7 @@ export async function loadBackendFiles(
     ...(await loadFile(backend.urlOf(path), policy)),
   });
   const [first = '', ...rest] = backendFiles;
-  // If the first file fails, mostly all do: a single line reports it.
+  // If the first file fails, the others usually fail, too. A single line reports it.
   const firstFile = await load(first);
   const loaded = [firstFile, ...('problem' in firstFile ? [] : await Promise.all(rest.map(load)))];
   const failed = loaded.flatMap((file) =>
@@ -110,8 +110,8 @@ export async function loadBackendFiles(
   return new Map(loaded.flatMap((file) => ('text' in file ? [[file.path, file.text]] : [])));
 }
 
-/** Validated messages, all downloaded at the same time. */
-type Snapshot = {
+/** Downloaded and validated messages. */
+type DownloadedTexts = {
   /** Folder that contains them; same structure as `messages/`. */
   folder: string;
   texts: ReadonlyMap<string, string>;
@@ -155,7 +155,7 @@ async function writeTexts(
  * @param url value of `MESSAGES_URL`
  * @throws an error with one line per problem, or one line if nothing could be loaded
  */
-export async function downloadTexts(url: string): Promise<Snapshot> {
+export async function downloadTexts(url: string): Promise<DownloadedTexts> {
   const backend = parseBackendUrl(url);
   const texts = await loadBackendFiles(backend);
   const project = join(process.cwd(), 'messages');

@@ -12,7 +12,7 @@ import {
   missingScripts,
   photographProblems,
 } from '@/scripts/checks/optional-texts';
-import { checkTable } from '@/scripts/checks/routing-table';
+import { checkRouteTable } from '@/scripts/checks/route-table';
 import { checkSiteConfig } from '@/scripts/checks/site-config';
 import { termsProblems } from '@/scripts/checks/terms-texts';
 import {
@@ -22,14 +22,10 @@ import {
 } from '@/scripts/launch/company-data';
 import { checkLegalDates, checkSecurityTxt, datedTexts } from '@/scripts/launch/dates';
 import { checkLinks, externalLinks } from '@/scripts/launch/links';
-import {
-  checkContactSettings,
-  checkFunction,
-  checkRetention,
-  type Environment,
-} from '@/scripts/launch/settings';
+import { checkContactSettings, checkFunction, checkRetention } from '@/scripts/launch/settings';
 import { lengthWarnings } from '@/scripts/messages/text-limits';
 import { printLine } from '@/scripts/support/command';
+import type { Environment } from '@/scripts/support/listen-address';
 import { site } from '@/site.config';
 
 type CheckContext = {
@@ -47,7 +43,7 @@ export const projectContext = (root: string = process.cwd()): CheckContext => ({
   env: process.env,
 });
 
-/** When a check runs: in every build, or before a launch without or with the network. */
+/** When a check runs: with every build, before a launch, or before a launch with a network. */
 type Stage = 'build' | 'launch' | 'network';
 
 type Check = {
@@ -61,7 +57,7 @@ function configProblems(): Problem[] {
   const prefixes = Object.fromEntries(
     Object.entries(localeTable).map(([locale, { prefix }]) => [locale, prefix]),
   );
-  return [...checkTable({ prefixes, slugs, aliasedPages }), ...checkSiteConfig(site)];
+  return [...checkRouteTable({ prefixes, slugs, aliasedPages }), ...checkSiteConfig(site)];
 }
 
 function missingPages(root: string): Problem[] {
@@ -126,7 +122,7 @@ const checks: readonly Check[] = [
 /** The result of one check. */
 export type CheckResult = { title: string; problems: readonly Problem[] };
 
-/** Runs the checks of some stages; the route table and the site config must be valid. */
+/** Runs the checks of the given stages. The route table and the site config must be valid. */
 export async function runContentChecks(
   context: CheckContext,
   ...stages: readonly Stage[]

@@ -10,7 +10,7 @@ import { numberPlaceholders } from '@/scripts/messages/number-rule';
 import { checkSummary, type Summary } from '@/scripts/messages/summary-fingerprints';
 import { typography } from '@/scripts/messages/text-rules';
 
-/** The paragraphs of a Markdown document, each as a separate message file. */
+/** The paragraphs of a Markdown document, each as a message file, for the rules of texts. */
 function splitParagraphs(file: string, locale: Locale, text: string): MessageFile[] {
   const shown = text.replace(/<!--.*?-->/g, '');
   const paragraphs = [...shown.matchAll(/(?:[^\n]|\n(?!\s*\n))+/g)];

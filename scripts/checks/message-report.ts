@@ -11,7 +11,7 @@ const columns = {
   orphaned: 'orphaned',
   untranslated: 'as German',
   length: 'too long',
-  wording: 'words',
+  wording: 'wording',
   other: 'other',
 } as const satisfies Record<NonNullable<Problem['kind']> | 'other', string>;
 

@@ -42,7 +42,7 @@ export function missingScripts(root: string, services: Site['services']): Proble
   });
 }
 
-/** Matches statements of the privacy page that are only true without services. */
+/** Matches statements of the privacy page that are true only if no service is declared. */
 const textsWithoutServices = new RegExp(
   [
     'keine Statistik|keine fremden Skripte|misst nicht, was Sie|derzeit keine|lesen, lädt Ihr Browser nichts',
@@ -73,7 +73,7 @@ export function checkServiceTexts(
     );
     const wanted = 'missing; say what it does, who gets which data, where, and for how long';
     const missing = declared
-      // Keys missing in a translation only are reported by the comparison with the German file.
+      // The comparison with the German file reports keys that only a translation lacks.
       .filter((key) => !messages.has(key) && !german?.messages.has(key))
       .map((key) => problem(key, wanted));
     const orphaned = [...messages.keys()]

@@ -22,7 +22,7 @@ function fieldSource(key: string): { file: string; key: string } {
   return { file: settings[cause] === value ? '.env' : 'environment variable', key: variable };
 }
 
-const kinds: Readonly<Record<string, string>> = {
+const typeDescriptions: Readonly<Record<string, string>> = {
   string: 'a text in quotes',
   object: 'an object in {…}',
   array: 'a list in […]',
@@ -51,7 +51,7 @@ export function checkSiteConfig(values: unknown): Problem[] {
     // Only for issues without a message in the schema, mostly missing keys.
     error: (issue) =>
       issue.code === 'invalid_type'
-        ? `expected ${kinds[issue.expected] ?? issue.expected}`
+        ? `expected ${typeDescriptions[issue.expected] ?? issue.expected}`
         : undefined,
   });
   return error?.issues.map(toProblem) ?? [];

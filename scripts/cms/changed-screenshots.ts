@@ -7,7 +7,7 @@ import { companyFile } from '@/lib/site/schema';
 /** Widths of the screenshots: a phone and a laptop. */
 const widths = ['360', '1280'] as const;
 
-/** Pages that show the texts of a file which is not a page. */
+/** Pages that show the texts of files that do not belong to a single page. */
 const pagesByNamespace: Partial<Record<Namespace, readonly string[]>> = {
   common: pageKeys,
   notFound: ['not-found'],
@@ -34,9 +34,9 @@ export function screenshotWords(paths: readonly string[]): string[] {
     if (path === `messages/${companyFile}`) {
       return [{ locale: defaultLocale, pages: ['home', 'employers', 'nurses', 'contact'] }];
     }
-    const place = /^pictures\/photographs\/([\w-]+)/.exec(path)?.[1] ?? '';
-    if (isPhotographSlot(place)) {
-      return [{ locale: defaultLocale, pages: [photographSlots[place].page] }];
+    const slot = /^pictures\/photographs\/([\w-]+)/.exec(path)?.[1] ?? '';
+    if (isPhotographSlot(slot)) {
+      return [{ locale: defaultLocale, pages: [photographSlots[slot].page] }];
     }
     return folder === 'messages' && isLocale(locale)
       ? [{ locale, pages: pagesWithTexts(file) }]
@@ -62,7 +62,7 @@ export function screenshotReport(files: readonly string[]): string {
   const rows = after.flatMap((file) => {
     const before = file.replace(/actual\.png$/, 'expected.png');
     const name = file.replace(/^.*\/|-actual\.png$/g, '');
-    // Screenshots with forced colours show the same texts as others.
+    // Screenshots in forced colours show no text that other screenshots lack.
     if (name.endsWith('-forced-colors') || !files.includes(before)) return [];
     return [`| ${name} | ${picture('before', before)} | ${picture('after', file)} |`];
   });

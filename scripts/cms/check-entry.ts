@@ -39,7 +39,7 @@ export function checkPage(
   trees: ReadonlyMap<Locale, unknown>,
   project: ProjectData,
 ): EntryProblem[] {
-  // The other pages are first, because the later one of two equal titles is reported.
+  // Of two equal titles, the check reports the later one, which must be in this page.
   const others = locales.flatMap((locale) =>
     namespaces
       .filter((other) => other !== namespace)

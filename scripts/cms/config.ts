@@ -55,7 +55,7 @@ export type EditorCollection = {
   files: EditorFile[];
 };
 
-/** Name of a hidden field that contains the file's text when the entry was opened. */
+/** Name of a hidden field that contains the text that the file had when the entry was opened. */
 export const baseField = 'base';
 
 export const hiddenBase: EditorField = { name: baseField, widget: 'hidden', i18n: true };
@@ -95,11 +95,11 @@ function createFields(namespace: Namespace, tree: MessageTree, path = ''): Edito
   });
 }
 
-/** Adds the photograph's alternative text to the texts of a page with a slot for one. */
+/** Adds a field for the alternative text to the texts of a page with a slot for a photograph. */
 function withPhotograph(namespace: Namespace, german: MessageTree): MessageTree {
-  const hasPlace = Object.values(photographSlots).some(({ page }) => page === namespace);
+  const hasSlot = Object.values(photographSlots).some(({ page }) => page === namespace);
   const { hero } = german;
-  if (!hasPlace || typeof hero !== 'object') return german;
+  if (!hasSlot || typeof hero !== 'object') return german;
   const { photograph = '', ...others } = hero;
   return { ...german, hero: { ...others, photograph } };
 }

@@ -2,7 +2,7 @@ import type { MessageTree } from '@/lib/i18n/message-tree';
 import type { Namespace } from '@/lib/i18n/namespaces';
 import { numberTexts } from '@/lib/i18n/numbers';
 import { defaultLocale } from '@/lib/locales';
-import labels from '@/scripts/cms/words/labels.json' with { type: 'json' };
+import labels from '@/scripts/cms/editor-texts/labels.json' with { type: 'json' };
 import { parseIcu } from '@/scripts/messages/icu';
 import { isKeptInGerman } from '@/scripts/messages/message-file';
 import { findLimit } from '@/scripts/messages/text-limits';
@@ -18,16 +18,17 @@ const { files, parts, places }: Record<keyof typeof labels, Labels> = labels;
 /** Keys of a text that is the heading of its group. */
 const headings = ['title', 'question', 'label', 'name', 'german', 'who'] as const;
 
-const longest = 60;
+/** Maximum length of a label, in characters. */
+const maxLength = 60;
 
 /** The beginning of a text, without tags and in one line. */
-function shortened(text: string): string {
+function shorten(text: string): string {
   const plain = text
     .replace(/<\/?[\p{L}][^<>]*>/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
-  if (plain.length <= longest) return plain;
-  return `${plain.slice(0, longest).replace(/\s+\S*$/, '')} …`;
+  if (plain.length <= maxLength) return plain;
+  return `${plain.slice(0, maxLength).replace(/\s+\S*$/, '')} …`;
 }
 
 function firstText(tree: MessageTree): string {
@@ -37,23 +38,23 @@ function firstText(tree: MessageTree): string {
 
 /** The name of a message file. */
 export function namespaceLabel(namespace: Namespace, german: MessageTree): string {
-  return files[namespace] ?? shortened(firstText(german));
+  return files[namespace] ?? shorten(firstText(german));
 }
 
 /**
- * The name of a group of texts: the general name of such a group, its heading on the page, or both;
- * otherwise the beginning of its first text.
+ * The name of a group of texts: the name of its key in `labels.json`, its heading on the page, or
+ * both. Without either, it is the beginning of its first text.
  */
 export function groupLabel(name: string, group: MessageTree): string {
   const heading = headings.map((key) => group[key]).find((text) => typeof text === 'string');
   const known = parts[name];
-  if (known !== undefined && heading !== undefined) return `${known}: ${shortened(heading)}`;
-  return known ?? shortened(heading ?? firstText(group));
+  if (known !== undefined && heading !== undefined) return `${known}: ${shorten(heading)}`;
+  return known ?? shorten(heading ?? firstText(group));
 }
 
-/** The name of a text: its function on the page; otherwise its beginning. */
+/** The name of a text: the name of its key in `labels.json`, or else the text's beginning. */
 export function textLabel(name: string, text: string): string {
-  return parts[name] ?? `„${shortened(text)}“`;
+  return parts[name] ?? `„${shorten(text)}“`;
 }
 
 const numbers = new Map<string, string>(Object.entries(numberTexts(defaultLocale)));
@@ -70,8 +71,8 @@ function requiredParts(text: string): string[] {
 
 /** A placeholder with the value that the page shows, if it is a shared number. */
 function withValue(part: string): string {
-  const figure = numbers.get(part.slice(1, -1));
-  return figure === undefined ? `\`${part}\`` : `\`${part}\` (${figure})`;
+  const value = numbers.get(part.slice(1, -1));
+  return value === undefined ? `\`${part}\`` : `\`${part}\` (${value})`;
 }
 
 /** The hint below a field of the editor, as Markdown in one line. */

@@ -23,7 +23,7 @@ export const getGroup = (texts: Texts, key: string): Texts => {
  * @param own all texts in the editor
  * @param base the texts at the time when the entry was opened
  * @param saved the current texts; their order is kept
- * @returns the merged texts, and the conflicts, in which the own text is kept
+ * @returns the merged texts, and the conflicts; the merged texts keep the user's text in a conflict
  */
 export function mergeTexts(
   own: Texts,

@@ -1,4 +1,5 @@
 import type { EditorHost } from '@/scripts/cms/config';
+import type { Environment } from '@/scripts/support/listen-address';
 
 const repositoryPattern = /^[\w.-]+\/[\w.-]+$/;
 const branchPattern = /^[\w][\w./-]*$/;
@@ -8,9 +9,7 @@ const branchPattern = /^[\w][\w./-]*$/;
  *
  * @throws a one-line error for a missing or invalid setting
  */
-export function readEditorHost(
-  environment: Readonly<Record<string, string | undefined>>,
-): EditorHost {
+export function readEditorHost(environment: Environment): EditorHost {
   const repository = environment['CMS_REPOSITORY'] || environment['GITHUB_REPOSITORY'] || '';
   if (!repositoryPattern.test(repository)) {
     throw new Error(

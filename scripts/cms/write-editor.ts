@@ -11,6 +11,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { type EditorConfig, type EditorHost, editorConfig } from '@/scripts/cms/config';
 import { hostFiles } from '@/scripts/cms/host-files';
 import { glossaryFile } from '@/scripts/messages/check-wording';
+import { supportedBrowsers } from '@/scripts/publishing/bundle-islands';
 import { writeFiles } from '@/scripts/support/write-files';
 
 /** Folder of the finished editor, relative to the project's root. */
@@ -83,11 +84,11 @@ function installEditor(root: string): string {
 }
 
 /** Packages for pictures, maps and highlighted code, which the texts do not use. */
-const unused = ['@shikijs/*', 'exifr/*', 'leaflet/*', 'svgo/*', 'terra-draw*'];
+const unusedPackages = ['@shikijs/*', 'exifr/*', 'leaflet/*', 'svgo/*', 'terra-draw*'];
 
 /**
- * Bundles the editor into one script. If it loaded parts on demand, they would be missing on the
- * host after the next publishing.
+ * Bundles the editor into one script. Parts that an open editor loads on demand would be missing on
+ * the host after the next publishing.
  *
  * @returns the script's name
  */
@@ -100,12 +101,12 @@ async function bundle(root: string, folder: string, data: EditorData): Promise<s
     bundle: true,
     format: 'esm',
     platform: 'browser',
-    target: ['chrome111', 'safari16.4', 'firefox111'],
+    target: supportedBrowsers,
     minify: true,
     legalComments: 'linked',
     charset: 'utf8',
     logLevel: 'silent',
-    external: unused,
+    external: unusedPackages,
     define: {
       'process.env.NODE_ENV': '"production"',
       // `site.config.ts` reads environment variables; the editor needs none of them.

@@ -1,4 +1,4 @@
-/** External origins from which a page may load; all of them come from the configuration. */
+/** External origins that a page may use. All of them come from the configuration. */
 export type ExternalSources = {
   /** Origins for requests and form posts: the contact function's. */
   connect: readonly string[];

@@ -4,7 +4,7 @@ import {
   type StyleHashes,
 } from '@/scripts/hosts/content-security-policy';
 
-/** Data of the published pages that the headers contain. */
+/** Data from the published pages that the headers contain. */
 export type PageHeaderData = {
   styles: StyleHashes;
   /** Public paths of the fonts that every page preloads. */

@@ -15,7 +15,7 @@ export const hostingFolder = 'hosting';
 
 type Files = Readonly<Record<string, string>>;
 
-type Options = { url: string; sources: ExternalSources; needs: PageHeaderData };
+type Options = { url: string; sources: ExternalSources; headerData: PageHeaderData };
 
 /**
  * The file `_headers` for Cloudflare and Netlify. Both join the values of several rules, so it
@@ -59,17 +59,17 @@ function speculationRules(): string {
  * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
  */
-export function publishedHostFiles({ sources, needs }: Options): Files {
+export function publishedHostFiles({ sources, headerData }: Options): Files {
   return {
     [speculationRulesPath.slice(1)]: speculationRules(),
-    _headers: headersFile(headerRules(sources, needs)),
+    _headers: headersFile(headerRules(sources, headerData)),
     _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
   };
 }
 
 /** Host configurations that are not part of the published folder. */
-export function hostConfigs({ url, sources, needs }: Options): Files {
-  const rules = headerRules(sources, needs);
+export function hostConfigs({ url, sources, headerData }: Options): Files {
+  const rules = headerRules(sources, headerData);
   return {
     'site.conf': nginxServer({ rules, ...(sources.connect.length > 0 && { upstream: '' }) }),
     'site-tables.conf': nginxTables({ rules, redirects, url }),

@@ -16,10 +16,10 @@ function map(source: string, target: string, rows: readonly (readonly [string, s
   return [`map ${source} ${target} {`, ...lines, '}'].join('\n');
 }
 
-/** Matches one path; plain strings in a map are case-insensitive. */
+/** Matches one path by a regular expression, because plain strings in a map ignore case. */
 const exactPattern = (path: string) => `~^${path.replaceAll('.', '\\.')}$`;
 
-/** One map per header: in nginx an inner block with `add_header` does not inherit outer headers. */
+/** One map per header: an nginx block with `add_header` inherits no headers of outer blocks. */
 function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; lines: string[] } {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].filter(
     (name) => name !== 'Content-Type',

@@ -13,7 +13,7 @@ import { writeFiles } from '@/scripts/support/write-files';
 /** Folder of the build output that Vercel deploys, relative to the project. */
 const vercelFolder = '.vercel/output';
 
-type Options = { url: string; sources: ExternalSources; needs: PageHeaderData };
+type Options = { url: string; sources: ExternalSources; headerData: PageHeaderData };
 
 const escaped = (path: string) => path.replaceAll('.', '\\.');
 const exactPattern = (path: string) => `^${escaped(path)}$`;
@@ -39,8 +39,8 @@ const notFoundRoutes = [...locales.filter((locale) => locale !== defaultLocale),
  * @param options.url URL of the site; responses on other hosts are `noindex`
  * @see https://vercel.com/docs/build-output-api/configuration
  */
-export function vercelConfig({ url, sources, needs }: Options) {
-  const rules = headerRules(sources, needs);
+export function vercelConfig({ url, sources, headerData }: Options) {
+  const rules = headerRules(sources, headerData);
   const routes = [
     // Vercel takes media types from `overrides`.
     ...rules

@@ -18,7 +18,7 @@ function collectStrings(value: unknown, key = ''): (readonly [key: string, value
 function fixAdvice(key: string): string {
   if (key === 'url') return 'write the URL of your site, or set SITE_URL for the build';
   return key.startsWith('channels.')
-    ? 'write your own, or take the line out if you have no such channel'
+    ? 'write your own, or delete the line if you have no such channel'
     : 'write your own';
 }
 
@@ -36,7 +36,7 @@ export function checkPlaceholderValues(site: Site): Problem[] {
     .map((name) => ({
       file,
       key: `optional.${name}`,
-      message: `still the placeholder value ${JSON.stringify(optional[name])}; write your own, then take "${name}" out of optional.placeholders`,
+      message: `still the placeholder value ${JSON.stringify(optional[name])}; write your own, then remove "${name}" from optional.placeholders`,
     }));
   const partners = site.partners.filter(isPlaceholderPartner).map(({ id, name }) => ({
     file,

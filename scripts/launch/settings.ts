@@ -3,9 +3,8 @@ import { contactEndpoint } from '@/lib/contact/endpoint';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { isPlaceholderValue } from '@/lib/site/placeholder-values';
 import type { Site } from '@/lib/site/schema';
+import type { Environment } from '@/scripts/support/listen-address';
 import { settingsSchema } from '@/supabase/functions/send-contact-email/settings';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 const problem = (key: string, message: string): Problem => ({ file: '.env', key, message });
 
@@ -55,7 +54,7 @@ export function checkContactSettings(
 }
 
 /** Problems of the function, by the code or the status of its response to a GET request. */
-const problems: Readonly<Record<string, string>> = {
+const responseProblems: Readonly<Record<string, string>> = {
   forbidden: 'it serves another site; set its SITE_URL to the URL of this one',
   401: 'it requires a token; deploy it with supabase/config.toml',
   404: 'it is missing; deploy it',
@@ -77,7 +76,7 @@ export async function checkFunction({ supabase, url }: Site): Promise<Problem[]>
   // Only the function itself responds that it requires POST.
   if (data?.code === 'method') return [];
   const status = response?.status ?? 0;
-  const reason = problems[data?.code ?? ''] ?? problems[status];
+  const reason = responseProblems[data?.code ?? ''] ?? responseProblems[status];
   const message = reason ?? `it responds with ${status}; see its log`;
   const found = { file: 'contact form', key: origin + contactEndpoint, message };
   return [supabase ? found : { ...found, isWarning: true }];
@@ -86,7 +85,7 @@ export async function checkFunction({ supabase, url }: Site): Promise<Problem[]>
 const defaultDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The least number of days in consecutive months, which begin in February: 181 in six. */
+/** The smallest number of days in consecutive months: from February on, 181 in six months. */
 const minDays = (months: number) => (Date.UTC(2025, 1 + months) - Date.UTC(2025, 1)) / dayMs;
 
 /** Compares RETENTION_DAYS with the number of months on the privacy page. */
@@ -97,9 +96,9 @@ export function checkRetention({ legal }: Site, env: Environment): Problem[] {
   }
   const days = Number(setting);
   // Deletion runs every hour, so that a request can be up to a day older than the setting.
-  const most = minDays(legal.retentionMonths) - 1;
+  const maxDays = minDays(legal.retentionMonths) - 1;
   // A much shorter time would contradict the privacy page, too.
-  if (days <= most && days >= 0.95 * most) return [];
-  const message = `allows ${most} days at most, but RETENTION_DAYS is ${days}; write the time that is set, or set RETENTION_DAYS where the function runs`;
+  if (days <= maxDays && days >= 0.95 * maxDays) return [];
+  const message = `allows ${maxDays} days at most, but RETENTION_DAYS is ${days}; correct this number of months, or RETENTION_DAYS where the function runs`;
   return [{ file: 'site.config.ts', key: 'legal.retentionMonths', message }];
 }

@@ -34,7 +34,7 @@ const countPattern =
     return new RegExp(`(?<![\\p{L}\\d.,–-])(?:${range}${others})[\\s-]*${units[unit]}`, 'iu');
   };
 
-/** Finds a text literally, with any kind of spaces. */
+/** Finds a text as it is, with any kind of spaces. */
 const literalPattern: Pattern = (text) =>
   new RegExp(`(?<![\\d.,])${text.replaceAll(/\s|(?=%)/g, '\\s*')}`, 'u');
 
@@ -83,7 +83,7 @@ export const numberPlaceholders: Rule = {
       if (match === null) return [];
       // Patterns end with the stem of a word.
       const ending = /^\p{L}*/u.exec(plain.slice(match.index + match[0].length))?.[0] ?? '';
-      return [`"${`${match[0]}${ending}`.trim()}" by hand; write {${name}}`];
+      return [`"${`${match[0]}${ending}`.trim()}" is written by hand; write {${name}}`];
     });
   },
 };

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/locales';
 import { parseIcu } from '@/scripts/messages/icu';
 import type { MessageFile } from '@/scripts/messages/message-file';
 
-/** The length of text that fits a place on the page. Other texts only cause a warning. */
+/** The length of a text that fits a place on the page. Other lengths only cause a warning. */
 type TextLimit = {
   /** Name of the place, for editors. */
   place: string;
@@ -130,7 +130,7 @@ export function lengthWarnings(files: readonly MessageFile[]): Problem[] {
     const max = maxWords[namespace]?.[locale] ?? Number.POSITIVE_INFINITY;
     const words = [...messages].reduce((sum, entry) => sum + countWords(entry), 0);
     if (words <= max) return texts;
-    const message = `${words} words; the maximum is ${max}: shorten other texts`;
+    const message = `${words} words; this page’s limit is ${max}: shorten some of its texts`;
     return [...texts, { file, key: '', message, ...warning }];
   });
 }

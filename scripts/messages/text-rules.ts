@@ -15,7 +15,7 @@ const notEmpty: Rule = {
   find: ({ source }) => (source.trim() === '' ? ['empty; write the text'] : []),
 };
 
-/** Plurals have all forms of the language, and every tag is closed. */
+/** A plural has all forms that the language needs, and every tag is closed. */
 const completeSyntax: Rule = {
   find: (text) => {
     const forms = text.plurals.flatMap(({ value, options, pluralType }) => {

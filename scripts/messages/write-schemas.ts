@@ -59,7 +59,8 @@ export async function writeMessageTypes(root: string): Promise<void> {
 
 /**
  * Writes the JSON Schema (draft 7, which editors support) of message files, for completion and
- * validation: `.vscode/settings.json` refers to it. Editors use the best matching alternative.
+ * validation: `.vscode/settings.json` refers to it. Each file name has an alternative, and editors
+ * use the one that matches best.
  */
 export async function writeMessageSchema(root: string): Promise<void> {
   const folder = join(root, 'schemas');

@@ -8,15 +8,15 @@ import {
   transform,
   version,
 } from 'esbuild';
-import { assetsFolder } from '@/scripts/publishing/asset-names';
 import {
   preactAliases,
   replaceDynamicImports,
   shareOneFile,
 } from '@/scripts/publishing/bundle-plugins';
+import { assetsFolder } from '@/scripts/publishing/write-asset';
 
 /** Oldest supported browsers, same as Next's default. */
-const browsers = ['chrome111', 'safari16.4', 'firefox111'];
+export const supportedBrowsers = ['chrome111', 'safari16.4', 'firefox111'];
 
 /**
  * Makes Chromium compile all functions of a file on another thread while it loads, instead of on
@@ -40,7 +40,7 @@ const production: BuildOptions = {
 const minification: TransformOptions = {
   minify: true,
   format: 'esm',
-  target: browsers,
+  target: supportedBrowsers,
   legalComments: 'none',
   charset: 'utf8',
 };
@@ -145,7 +145,7 @@ export async function bundleIslands({
     bundle: true,
     format: 'esm',
     platform: 'browser',
-    target: browsers,
+    target: supportedBrowsers,
     jsx: 'automatic',
     legalComments: 'none',
     charset: 'utf8',

@@ -5,10 +5,10 @@ import { pageByPath, pageVariants } from '@/lib/routing/addresses';
 import { isGeneratedFile } from '@/lib/routing/files';
 import { internalPath } from '@/lib/routing/resolve-path';
 import { inlineStyleHashes, styleHash } from '@/scripts/hosts/page-header-data';
-import { assetsFolder } from '@/scripts/publishing/asset-names';
-import { bundlerFolder } from '@/scripts/publishing/assets';
 import { allElements, isDataScript, parsePage } from '@/scripts/publishing/page-document';
 import { publishedPages } from '@/scripts/publishing/page-files';
+import { bundlerFolder } from '@/scripts/publishing/publish-assets';
+import { assetsFolder } from '@/scripts/publishing/write-asset';
 import { listFiles } from '@/scripts/support/list-files';
 
 /** Paths of Next's app that are not public paths of pages. */
@@ -61,13 +61,12 @@ export function pageProblems(html: string, url: string): string[] {
     if (isDataScript(script.attribs['type'])) checkPaths('<script>', $(script).text());
     else if (!script.attribs['src']) problems.push('<script>: inline script');
   }
-  // The page's policy must contain the hashes of its style sheets; hosts' headers are made from
-  // them.
+  // The page's policy must contain the hash of each inline style sheet, as the hosts' headers do.
   const policy = $('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
   const allowed = inlineStyleHashes(html).filter((hash) => policy.includes(`'${hash}'`));
   const styles = $('style').get();
-  const foreign = styles.filter((style) => !allowed.includes(styleHash($(style).text())));
-  return [...problems, ...foreign.map(() => '<style>: inline style sheet')];
+  const blocked = styles.filter((style) => !allowed.includes(styleHash($(style).text())));
+  return [...problems, ...blocked.map(() => '<style>: inline style sheet')];
 }
 
 /** Text files that may contain paths of other files. */
@@ -105,10 +104,10 @@ export async function assertPublished(
     ...[...expectedPages].filter((file) => !texts.has(file)).map((file) => `${file}: missing`),
     ...files
       .filter((file) => !publicFiles.has(file) && isInternalFile(file))
-      .map((file) => `${file}: internal file of Next, which must not be published`),
+      .map((file) => `${file}: is an internal file of Next, which must not be published`),
     ...files
       .filter((file) => `/${file}`.startsWith(`${assetsFolder}/`) && !isReferenced(file))
-      .map((file) => `${file}: not referenced by any file`),
+      .map((file) => `${file}: no file references it`),
     ...[...texts].flatMap(([file, text]) =>
       fileProblems(file, text).map((problem) => `${file}: ${problem}`),
     ),

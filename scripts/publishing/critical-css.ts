@@ -2,8 +2,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
-import { writeAsset } from '@/scripts/publishing/asset-names';
 import { type PageDocument, parsePage, serialisePage } from '@/scripts/publishing/page-document';
+import { writeAsset } from '@/scripts/publishing/write-asset';
 
 /** Pseudo-classes that do not depend on the state of a page. */
 const stateIndependent = [':is', ':where', ':root', ':first-child', ':last-child', ':only-child'];
@@ -77,11 +77,11 @@ function createMatcher(documents: readonly PageDocument[]): (rule: Rule) => bool
 }
 
 /** Removes rules that are not critical, and empty at-rules except layers, which define an order. */
-function keepRules(container: Container<ChildNode>, isCritical: (rule: Rule) => boolean): void {
+function keepCritical(container: Container<ChildNode>, isCritical: (rule: Rule) => boolean): void {
   container.each((node) => {
     if (node.type === 'rule' && !isCritical(node)) node.remove();
     if (node.type !== 'atrule' || node.nodes === undefined || isInlinedCompletely(node)) return;
-    keepRules(node, deferredMedia.test(node.params) ? () => false : isCritical);
+    keepCritical(node, deferredMedia.test(node.params) ? () => false : isCritical);
     if (node.nodes.length === 0 && node.name !== 'layer') node.remove();
   });
 }
@@ -97,7 +97,7 @@ export function splitStyles(
   aboveFold: readonly PageDocument[],
 ): { critical: string; deferred: string } {
   const [critical, deferred] = [parse(css), parse(css)];
-  keepRules(critical, createMatcher(aboveFold));
+  keepCritical(critical, createMatcher(aboveFold));
   deferred.walkAtRules((atRule) => {
     if (isInlinedCompletely(atRule)) atRule.remove();
   });

@@ -16,13 +16,13 @@ const excluded = `script, style, template, code, pre, kbd, samp, textarea, optio
 const softHyphen = '\u00ad';
 
 /** Minimum letters of a hyphenated word: shorter ones fit the narrowest column. */
-const minWord = 12;
+const minWordLength = 12;
 /** Minimum letters before and after a break. */
-const minEnd = 4;
+const minPartLength = 4;
 
-/** Long words that do not contain or touch digits or soft hyphens of the author. */
+/** Long words that neither contain nor touch digits, underscores, or soft hyphens of the author. */
 const longWords = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d_${softHyphen}])\\p{L}{${minWord},}(?![\\p{L}\\p{M}\\d_${softHyphen}])`,
+  `(?<![\\p{L}\\p{M}\\d_${softHyphen}])\\p{L}{${minWordLength},}(?![\\p{L}\\p{M}\\d_${softHyphen}])`,
   'gu',
 );
 /** E-mail addresses, URLs, file names and paths: visitors copy them. */
@@ -33,12 +33,12 @@ const innerCapital = /\p{Ll}\p{Lu}/u;
 const requireFromProject = createRequire(join(process.cwd(), 'package.json'));
 
 /** Loads a pattern set. @throws a one-line error if there is no such set */
-function loadPatterns(set: string): HyphenationPatterns {
+function loadPatterns(patternSet: string): HyphenationPatterns {
   try {
-    return requireFromProject(`hyphen/${set}/index.js`);
+    return requireFromProject(`hyphen/${patternSet}/index.js`);
   } catch {
     throw new Error(
-      `lib/locales.ts: hyphenation: the package "hyphen" has no patterns "${set}"; expected the name of one of its folders, such as "de".`,
+      `lib/locales.ts: hyphenation: the package "hyphen" has no patterns "${patternSet}"; expected the name of one of its folders, such as "de".`,
     );
   }
 }
@@ -46,15 +46,15 @@ function loadPatterns(set: string): HyphenationPatterns {
 /** Hyphenated words; pages have most of their words in common. */
 const cache = new Map<string, string>();
 
-function hyphenateWord(word: string, set: string): string {
-  const key = `${set} ${word}`;
+function hyphenateWord(word: string, patternSet: string): string {
+  const key = `${patternSet} ${word}`;
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
-  const syllables = loadPatterns(set).hyphenateSync(word, { hyphenChar: '-' }).split('-');
+  const syllables = loadPatterns(patternSet).hyphenateSync(word, { hyphenChar: '-' }).split('-');
   let result = '';
   let position = 0;
   for (const syllable of syllables) {
-    const isBreak = position >= minEnd && word.length - position >= minEnd;
+    const isBreak = position >= minPartLength && word.length - position >= minPartLength;
     result += (isBreak ? softHyphen : '') + syllable;
     position += syllable.length;
   }
@@ -67,16 +67,17 @@ function hyphenateWord(word: string, set: string): string {
  * and Bosnian, so with `hyphens: auto` alone long words would overflow their column.
  *
  * @param text plain text; URLs and e-mail addresses in it are not changed
- * @param names words that are never hyphenated
+ * @param patternSet name of a folder of the package `hyphen`, such as `de`
+ * @param exceptions words that get no soft hyphens
  */
 export function insertSoftHyphens(
   text: string,
-  set: string,
-  names: readonly string[] = [],
+  patternSet: string,
+  exceptions: readonly string[] = [],
 ): string {
   const hyphenateLong = (token: string) =>
     token.replace(longWords, (word) =>
-      innerCapital.test(word) || names.includes(word) ? word : hyphenateWord(word, set),
+      innerCapital.test(word) || exceptions.includes(word) ? word : hyphenateWord(word, patternSet),
     );
   return text
     .split(/(\s+)/)
@@ -136,7 +137,7 @@ function breakAfterSlashes($: PageDocument, text: Text): void {
  * Sets the break opportunities of a page's body: soft hyphens in long words by the language of
  * their element, breaks after slashes, no-break spaces and word joiners.
  */
-export function hyphenate($: PageDocument, names: readonly string[] = []): void {
+export function hyphenate($: PageDocument, exceptions: readonly string[] = []): void {
   // A single search is much faster than a test of each element.
   const skipped: ReadonlySet<AnyNode> = new Set($(excluded).get());
   const visit = (node: AnyNode, inherited: string): void => {
@@ -145,9 +146,9 @@ export function hyphenate($: PageDocument, names: readonly string[] = []): void 
     // A copy, because a visit may replace its node.
     if (hasChildren(node)) for (const child of [...node.children]) visit(child, language);
     if (!isText(node)) return;
-    const set = patternSetForTag(language);
-    if (set === undefined) return;
-    node.data = preventBreaks(insertSoftHyphens(node.data, set, names), language);
+    const patternSet = patternSetForTag(language);
+    if (patternSet === undefined) return;
+    node.data = preventBreaks(insertSoftHyphens(node.data, patternSet, exceptions), language);
     breakAfterSlashes($, node);
   };
   for (const body of $('body').get()) visit(body, $('html').attr('lang') ?? '');

@@ -4,8 +4,6 @@ import { type ExternalSources, metaPolicy } from '@/scripts/hosts/content-securi
 import type { PageHeaderData } from '@/scripts/hosts/header-rules';
 import { publishedHostFiles } from '@/scripts/hosts/host-files';
 import { readPageHeaderData, styleHash } from '@/scripts/hosts/page-header-data';
-import { writeAsset } from '@/scripts/publishing/asset-names';
-import { createAssetPublisher, publishAssets } from '@/scripts/publishing/assets';
 import { assertPublished } from '@/scripts/publishing/check-published';
 import { compressFiles } from '@/scripts/publishing/compress-files';
 import { copyFiles } from '@/scripts/publishing/copy-files';
@@ -15,8 +13,10 @@ import { addIslandsScript, moveIslandProps } from '@/scripts/publishing/island-m
 import { type PageDocument, parsePage, serialisePage } from '@/scripts/publishing/page-document';
 import { type PublishedPage, publishedPages } from '@/scripts/publishing/page-files';
 import { preparePreview } from '@/scripts/publishing/prepare-preview';
+import { createAssetPublisher, publishAssets } from '@/scripts/publishing/publish-assets';
 import { publishSearch } from '@/scripts/publishing/search-index';
 import { stripRuntime } from '@/scripts/publishing/strip-runtime';
+import { writeAsset } from '@/scripts/publishing/write-asset';
 import { listFiles } from '@/scripts/support/list-files';
 import { writeFiles } from '@/scripts/support/write-files';
 
@@ -33,8 +33,8 @@ type Folders = {
 type Site = {
   /** Public path of the islands bundle's entry, which is already in `outDir`. */
   islands: string;
-  /** Words of the company's data, which are never hyphenated. */
-  names: readonly string[];
+  /** Words that get no soft hyphens. */
+  hyphenationExceptions: readonly string[];
   /** Origin of the site, to recognize its own absolute URLs. */
   url: string;
   sources: ExternalSources;
@@ -69,14 +69,14 @@ function addPolicy($: PageDocument, policy: string): void {
 async function preparePages(
   pages: readonly Page[],
   { exportDir, outDir }: Folders,
-  { finder, islands, names }: Site,
+  { finder, islands, hyphenationExceptions }: Site,
 ): Promise<void> {
   const publishAsset = createAssetPublisher(exportDir, outDir);
   const finderPath = finder && (await writeAsset(outDir, 'finder.js', finder));
   for (const { $, source } of pages) {
     stripRuntime($, source);
     if (finderPath !== undefined) preparePreview($, finderPath);
-    hyphenate($, names);
+    hyphenate($, hyphenationExceptions);
     addIslandsScript($, islands);
     await publishAssets($, publishAsset);
   }
@@ -85,13 +85,13 @@ async function preparePages(
 /**
  * Turns Next's export into the published site.
  *
- * @returns number of files and bytes of the site, and the data of the pages that its headers need
+ * @returns number of files and bytes of the site, and the data of its pages for the headers
  * @throws an error with one line per problem of the export or the published site
  */
 export async function publish(
   folders: Folders,
   site: Site,
-): Promise<{ files: number; bytes: number; needs: PageHeaderData }> {
+): Promise<{ files: number; bytes: number; headerData: PageHeaderData }> {
   const { exportDir, publicDir, outDir, earlierDir } = folders;
   const pages = await readExport(exportDir);
   await preparePages(pages, folders, site);
@@ -108,12 +108,12 @@ export async function publish(
   }
   await copyFiles(exportDir, publicDir, outDir);
   await assertPublished(outDir, publicDir, site.url);
-  const needs = await readPageHeaderData(outDir);
-  await writeFiles(outDir, publishedHostFiles({ ...site, needs }));
+  const headerData = await readPageHeaderData(outDir);
+  await writeFiles(outDir, publishedHostFiles({ ...site, headerData }));
   await compressFiles(outDir, earlierDir);
 
   const files = await listFiles(outDir);
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(outDir, file))).size));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  return { files: files.length, bytes, needs };
+  return { files: files.length, bytes, headerData };
 }

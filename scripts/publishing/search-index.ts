@@ -4,18 +4,18 @@ import { pageByPath } from '@/lib/routing/addresses';
 import type { IndexedPage, IndexedSection, SearchIndex } from '@/lib/search/index-file';
 import { splitWords, stemWord } from '@/lib/search/words';
 import { readTextIfPresent } from '@/scripts/checks/message-texts';
-import { writeAsset } from '@/scripts/publishing/asset-names';
 import type { PageDocument } from '@/scripts/publishing/page-document';
+import { writeAsset } from '@/scripts/publishing/write-asset';
 
 const excluded = 'script, style, noscript, svg, [hidden], [aria-hidden="true"], select, button';
 
-/** Soft hyphens and word joiners. */
+/** Matches soft hyphens and word joiners. */
 const breakMarks = /[\u00ad\u2060]/g;
 
 /** Minimum letters of the last part of a compound; shorter ends are syllables. */
-const minEnd = 5;
+const minCompoundEnd = 5;
 
-/** Titles such as "13 sources" are no useful results. */
+/** Matches titles such as "13 sources", which are no useful results. */
 const startsWithCount = /^\d/;
 
 type Section = { anchor: string; title: string; text: string };
@@ -31,7 +31,7 @@ const collapseSpaces = (text: string) =>
 const compoundEnds = (word: string): string[] =>
   [...word.matchAll(/\u00ad/g)]
     .map(({ index }) => word.slice(index).replace(breakMarks, ''))
-    .filter((end) => end.length >= minEnd);
+    .filter((end) => end.length >= minCompoundEnd);
 
 /** The stems of a text and of the ends of its compounds, without duplicates. */
 function collectStems(text: string, locale: Locale): Set<string> {
@@ -69,10 +69,10 @@ function collectSections($: PageDocument, title: string): Section[] {
   let anchor = '';
 
   /** Starts a section, or continues it if the page contains it twice, for two widths. */
-  const startSection = (name: string, at: string) => {
+  const startSection = (name: string, sectionAnchor: string) => {
     const plain = collapseSpaces(name.replace(breakMarks, ''));
-    const known = sections.find((one) => one.anchor === at && one.title === plain);
-    current = known ?? { anchor: at, title: plain, text: '' };
+    const known = sections.find((one) => one.anchor === sectionAnchor && one.title === plain);
+    current = known ?? { anchor: sectionAnchor, title: plain, text: '' };
     if (!known) sections.push(current);
     current.text += ` ${name}`;
   };

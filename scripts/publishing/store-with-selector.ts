@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore } from 'react';
 
 /**
- * React's `use-sync-external-store/with-selector`, which Headless UI uses, as an ES module. For the
- * original's `require('react')`, the bundler would wrap all of Preact in a function.
+ * React's `use-sync-external-store/with-selector`, which Headless UI uses, as an ES module. The
+ * original calls `require('react')`, for which the bundler would wrap all of Preact in a function.
  */
 export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
   subscribe: (onChange: () => void) => () => void,

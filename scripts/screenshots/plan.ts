@@ -17,14 +17,14 @@ const pages: readonly { locale: Locale; page: string; path: string }[] = [
   })),
 ];
 
-/** Words that select screenshots, by kind: pages, languages and widths. */
-const kinds: readonly string[][] = [
+/** Words that select screenshots, in three groups: pages, languages and widths. */
+const wordGroups: readonly string[][] = [
   [...new Set(pages.map(({ page }) => page))],
   [...locales],
   widths.map(String),
 ];
 
-export const knownWords: readonly string[] = kinds.flat();
+export const knownWords: readonly string[] = wordGroups.flat();
 
 /**
  * Lists the screenshots to take.
@@ -38,9 +38,9 @@ export function planShots(words: readonly string[]): Shot[] {
     throw new Error(`Unknown: ${unknown.join(', ')}. Expected any of ${knownWords.join(', ')}.`);
   }
   const isSelected = (own: readonly string[]) =>
-    kinds.every((kind) => {
-      const named = words.filter((word) => kind.includes(word));
-      return named.length === 0 || named.some((word) => own.includes(word));
+    wordGroups.every((group) => {
+      const selected = words.filter((word) => group.includes(word));
+      return selected.length === 0 || selected.some((word) => own.includes(word));
     });
   return pages.flatMap(({ locale, page, path }) =>
     widths

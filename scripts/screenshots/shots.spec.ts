@@ -7,7 +7,7 @@ const { SHOTS_ORIGIN: origin = '', SHOTS_WORDS: words = '' } = process.env;
 /** Height of the viewport in pixels, by its width. */
 const viewportHeight = (width: number) => (width < 768 ? 740 : 900);
 
-/** Dismisses banner and chat bubble, as on a later visit. */
+/** Dismisses cookie banner, language suggestion and chat bubble, as on a later visit. */
 function dismissPrompts(): void {
   const onlyNecessary = { necessary: true, analytics: false, marketing: false, preferences: false };
   localStorage.setItem('cookie-consent', JSON.stringify(onlyNecessary));

@@ -4,7 +4,7 @@ import { contactEndpoint } from '@/lib/contact/endpoint';
 /** A state of a page to take a screenshot of, and how to reach it. */
 export type State = {
   name: string;
-  /** Pages to take it on. Header and footer need only one, because they are the same on all. */
+  /** Pages to take it on. States of header and footer need only one page. */
   pages: readonly string[];
   /** Whether the state exists at this width, in pixels; by default at each. */
   at?: (width: number) => boolean;

@@ -53,7 +53,7 @@ export function readLocalSettings(
  * @param env its settings, and `DATA_FOLDER` for database, e-mails and secret
  * @returns the function, with the origin of the inbox page if there is a local inbox; undefined,
  *   after a warning, if this platform has no PostgreSQL: the form is then off
- * @throws a one-line error if a service cannot start; all are stopped then
+ * @throws a one-line error if a service cannot start; the others are stopped then
  */
 export async function startContact(env: Environment, addresses: ListenAddresses) {
   const folder = resolve(env['DATA_FOLDER'] || '.data');
@@ -71,8 +71,8 @@ export async function startContact(env: Environment, addresses: ListenAddresses)
       printLine('Set DATABASE_URL to a PostgreSQL 17 of your own.');
       return undefined;
     }
-    const startMails = () => startInbox(join(folder, 'inbox'), addresses.inbox.port);
-    const inbox = env['SMTP_URL'] ? undefined : await startMails();
+    const startLocalInbox = () => startInbox(join(folder, 'inbox'), addresses.inbox.port);
+    const inbox = env['SMTP_URL'] ? undefined : await startLocalInbox();
     if (inbox) stops.push(inbox.close);
     const settings = readLocalSettings(env, addresses, {
       DATABASE_URL: database?.url,

@@ -30,10 +30,10 @@ async function readMail(file: string): Promise<Mail> {
 
 function inboxPage(mails: readonly Mail[], folder: string): string {
   const articles = mails.map(({ subject = '', date, replyTo = [], text }) => {
-    const recipients = replyTo.map(({ name, address }) => `${name} <${address}>`).join();
+    const replyAddresses = replyTo.map(({ name, address }) => `${name} <${address}>`).join();
     return `<article>
 <h2>${escaped(subject)}</h2>
-<p>${escaped(`${date}, reply to ${recipients}`)}
+<p>${escaped(`${date}, reply to ${replyAddresses}`)}
 <pre>${escaped(text)}</pre>
 </article>`;
   });

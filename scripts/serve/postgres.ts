@@ -31,7 +31,7 @@ const env: NodeJS.ProcessEnv = { NODE_ENV: 'production', PATH, SystemRoot, TEMP,
 /** Temporary failures: another process is starting, or a killed server has remaining processes. */
 const temporaryFailure = /lock file|shared memory block|Address already in use/;
 const startTimeoutMs = 30_000;
-/** Time after which a lock file is stale, even if a process has its id: ids are reused. */
+/** Time after which a lock file is stale, even if a process has the id in it: ids are reused. */
 const lockTimeoutMs = 5000;
 
 /** Folder of PostgreSQL's programs; undefined if there is no build for this platform. */
@@ -123,7 +123,7 @@ export async function startPostgres(folder: string) {
   const [lockFile, logFile] = [join(cluster, 'postmaster.pid'), join(cluster, 'server.log')];
   const password = await readOrCreateSecret(passwordFile);
 
-  /** Creates the data. Renamed at the end, so that it is never incomplete. */
+  /** Creates the data under another name and renames it, so that it is never incomplete. */
   const makeCluster = async () => {
     const fresh = `${cluster}.new`;
     await rm(fresh, { recursive: true, force: true });
@@ -164,7 +164,7 @@ export async function startPostgres(folder: string) {
 }
 
 /**
- * Applies pending migrations in the order of their names. Does nothing if Supabase's CLI does.
+ * Applies pending migrations in the order of their names, unless Supabase's CLI has applied them.
  *
  * @throws a one-line error if an applied file was changed, or if a migration fails
  */

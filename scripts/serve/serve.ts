@@ -7,8 +7,8 @@ import type { ContactFunction } from '@/supabase/functions/send-contact-email/co
 /**
  * Serves pages with the contact function until the process is stopped, and prints the URLs.
  *
- * @param start starts the server of the pages; without contact the form is off
- * @throws a one-line error if one of them cannot start; all are stopped then
+ * @param start starts the server of the pages; without a contact function the form is off
+ * @throws a one-line error if the server or the function cannot start; both are stopped then
  */
 export async function serve(
   addresses: ListenAddresses,

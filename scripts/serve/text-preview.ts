@@ -7,7 +7,7 @@ import { type Locale, localeFromPath } from '@/lib/locales';
 import { projectContext, runContentChecks } from '@/scripts/checks/build-checks';
 import { bundleFinder } from '@/scripts/text-finder/bundle-finder';
 
-/** Debounce in milliseconds: editors write files in several steps. */
+/** Wait after a change, in milliseconds, because editors write files in several steps. */
 const debounceMs = 80;
 
 const client = new URL('./text-preview-client.mjs', import.meta.url);

@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Names of the browser's command. With the headless shell, tests take a third less time. */
+/** Names of the browser's command. With the first, the tests take a third less time. */
 const commands = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 const installAdvice =

@@ -19,7 +19,7 @@ const isArgumentError = (error: Error) =>
  * Runs an npm script. Plain errors are for the user, so only their message is printed. All others
  * are bugs, which are printed with their stack.
  */
-export async function command(work: () => Promise<void>): Promise<void> {
+export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -30,7 +30,7 @@ export async function command(work: () => Promise<void>): Promise<void> {
 }
 
 /** The `next` command. Node runs it directly, so that signals reach it. */
-export const next = 'node_modules/next/dist/bin/next';
+export const nextCommand = 'node_modules/next/dist/bin/next';
 
 /** Variables that override this process's own; `undefined` removes one. */
 type Environment = Partial<NodeJS.ProcessEnv> & Pick<NodeJS.ProcessEnv, 'NODE_ENV'>;

@@ -1,8 +1,8 @@
 import { generateFiles } from '@/scripts/build/generate-files';
 import { assertSiteLanguages } from '@/scripts/build/site-languages';
 import { assertContent } from '@/scripts/checks/build-checks';
-import { assertFunctionVersions } from '@/scripts/supply-chain/function-versions';
-import { next, runNode } from '@/scripts/support/command';
+import { assertFunctionVersions } from '@/scripts/checks/function-versions';
+import { nextCommand, runNode } from '@/scripts/support/command';
 
 /** Runs a tool by its file, because not all packages can be resolved by name. */
 const tool = (file: string, ...args: string[]) =>
@@ -10,15 +10,15 @@ const tool = (file: string, ...args: string[]) =>
 
 async function checkTypes(): Promise<void> {
   await generateFiles();
-  await tool(next, 'typegen');
-  // Incremental build info misses changes in the message files.
+  await tool(nextCommand, 'typegen');
+  // An incremental check would overlook changes in the message files.
   await tool('node_modules/typescript/bin/tsc', '--noEmit', '--incremental', 'false');
 }
 
 const texts = 'Texts, route table, site config';
 
 const checks: Readonly<Record<string, () => Promise<void>>> = {
-  // The checks below need generated files, which require valid texts.
+  // First, because the checks below need generated files, which need valid texts.
   [texts]: () => assertContent(),
   'Format and lint (Biome)': () =>
     tool('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),

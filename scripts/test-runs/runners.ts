@@ -56,7 +56,7 @@ async function countTests(
   // Prevents an old report from being read.
   await rm(file, { force: true });
   await mkdir(reportFolder, { recursive: true });
-  // A runner also fails if a test fails; the report has their number.
+  // A runner also fails if a test fails. The report contains the number of failed tests.
   const failure: unknown = await runNode(args, { NODE_ENV: 'test' }).catch((error) => error);
   const report = await readFile(file, 'utf8').catch(() => undefined);
   const counts = report ? count(report) : { passed: 0, failed: 0 };
@@ -118,8 +118,8 @@ export const runFileTests = () =>
 export const runHostTests = () =>
   runNodeTests(['tests/hosts'], inOneProcess, ['node', 'nginx', 'cloudflare']);
 
-async function runStep({ name, run }: Step, before: Promise<unknown>) {
-  await before;
+async function runStep({ name, run }: Step, earlierSteps: Promise<unknown>) {
+  await earlierSteps;
   console.log(`\n━━ ${name}`);
   const start = performance.now();
   const counts = await run().catch((error: unknown): Counts => {
@@ -133,13 +133,13 @@ async function runStep({ name, run }: Step, before: Promise<unknown>) {
  * Runs every step, even if an earlier one failed, and prints a table of their tests. The last line
  * is `N passed, N failed`; a failed test sets the exit code.
  *
- * @param steps each after the steps that it waits for
+ * @param steps in an order in which every step is behind the steps that it waits for
  */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   const runs = new Map<Step, ReturnType<typeof runStep>>();
   for (const step of steps) {
-    const before = Promise.all(step.after?.map((earlier) => runs.get(earlier)) ?? []);
-    runs.set(step, runStep(step, before));
+    const earlierSteps = Promise.all(step.after?.map((earlier) => runs.get(earlier)) ?? []);
+    runs.set(step, runStep(step, earlierSteps));
   }
   const results = await Promise.all(runs.values());
 

@@ -56,8 +56,8 @@ function differingLines(text: string | undefined, other: string | undefined): st
 }
 
 /**
- * Compares the texts with those of an earlier commit. For a branch with newer commits, compares
- * with the merge base, so that only changes of the current state are found.
+ * Compares the texts with those of an earlier commit: the merge base with `ref`. Newer commits of
+ * `ref` are therefore not reported as changes.
  *
  * @param ref commit, branch or tag
  * @returns the changed texts of all languages, in the order of the pages and of their texts

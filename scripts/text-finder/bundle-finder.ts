@@ -1,4 +1,6 @@
 import { build } from 'esbuild';
+import { supportedBrowsers } from '@/scripts/publishing/bundle-islands';
+import type { Environment } from '@/scripts/support/listen-address';
 
 /**
  * The URL of the text editor, to which pages link.
@@ -6,7 +8,7 @@ import { build } from 'esbuild';
  * @returns an empty string without the setting `CMS_URL`
  * @throws a one-line error if it is not a web URL
  */
-export function readEditorUrl(environment: Readonly<Record<string, string | undefined>>): string {
+export function readEditorUrl(environment: Environment): string {
   const url = environment['CMS_URL'] ?? '';
   if (url === '') return '';
   if (/^https?:/.test(url) && URL.canParse(url)) return new URL(url).href;
@@ -25,7 +27,7 @@ export async function bundleFinder(editor: string, root: string = process.cwd())
     minify: true,
     format: 'esm',
     platform: 'browser',
-    target: ['chrome111', 'safari16.4', 'firefox111'],
+    target: supportedBrowsers,
     charset: 'utf8',
     logLevel: 'silent',
   });

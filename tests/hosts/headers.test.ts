@@ -15,7 +15,7 @@ import { pagePaths } from '@/tests/support/site-pages';
 
 const test = testOnHosts('published', 'node', 'nginx', 'cloudflare');
 
-const needs = await readPageHeaderData(siteFolder);
+const headerData = await readPageHeaderData(siteFolder);
 const siteHost = new URL(site.url).host;
 const addresses = [...pagePaths.map(({ path }) => path), '/no-such-page', '/en/none'];
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
@@ -26,7 +26,7 @@ function expectedHeaders(host: HostName, path: string, html = '') {
   const hostRules =
     host === 'node'
       ? securityRules(nodePolicy(sources, inlineScriptHashes(html)))
-      : headerRules(sources, needs);
+      : headerRules(sources, headerData);
   const named = Object.entries(headersForPath(path, hostRules)).map(
     ([name, value]): [string, string] => [name.toLowerCase(), value],
   );
@@ -42,7 +42,7 @@ function referencedFiles(html: string): string[] {
 }
 
 test('the policy allows no inline code and no unlisted sources', () => {
-  const policy = contentSecurityPolicy(externalSources(site), needs.styles);
+  const policy = contentSecurityPolicy(externalSources(site), headerData.styles);
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
   for (const directive of ['form-action', 'base-uri', 'frame-ancestors']) {

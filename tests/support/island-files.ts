@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { assetsFolder } from '@/scripts/publishing/asset-names';
+import { assetsFolder } from '@/scripts/publishing/write-asset';
 import { listFiles } from '@/scripts/support/list-files';
 import { readBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';

@@ -1,9 +1,9 @@
-import { command, runNode } from '@/scripts/support/command';
+import { runCommand, runNode } from '@/scripts/support/command';
 import { hostNames } from '@/tests/support/host-origins';
 import { startHosts } from '@/tests/support/hosts';
 
 // Runs Node with the given arguments while hosts are running: with-hosts.ts published,dumb --test …
-await command(async () => {
+await runCommand(async () => {
   const [names = '', ...args] = process.argv.slice(2);
   const wanted = names.split(',');
   const end = await startHosts(hostNames.filter((name) => wanted.includes(name)));

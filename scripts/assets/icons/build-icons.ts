@@ -7,15 +7,15 @@ import { site } from '@/site.config';
 
 const icoSizes = [16, 32, 48] as const;
 
-/** The images, with the file names that browsers and systems request. */
-const pictures = [
+/** The PNG icons, with the file names that browsers and operating systems request. */
+const pngIcons = [
   { file: 'apple-touch-icon.png', size: 180, variant: 'home' },
   { file: 'icon-192.png', size: 192, variant: 'home', purpose: 'any' },
   { file: 'icon-512.png', size: 512, variant: 'home', purpose: 'any' },
   { file: 'icon-maskable-512.png', size: 512, variant: 'maskable', purpose: 'maskable' },
 ] as const;
 
-async function picture(variant: keyof typeof iconVariants, size: number): Promise<Buffer> {
+async function drawIcon(variant: keyof typeof iconVariants, size: number): Promise<Buffer> {
   return sharp(Buffer.from(iconSvg(iconVariants[variant])), { density: 72 * 16 })
     .resize(size)
     .png({ compressionLevel: 9, palette: true })
@@ -40,17 +40,17 @@ function packIco(images: readonly { size: number; png: Buffer }[]): Buffer {
 export async function buildIcons(root: string = process.cwd()): Promise<void> {
   const write = (file: string, content: string | Uint8Array) =>
     writeFile(join(root, 'public', file), content);
-  const small = icoSizes.map(async (size) => ({ size, png: await picture('tab', size) }));
+  const small = icoSizes.map(async (size) => ({ size, png: await drawIcon('tab', size) }));
   await write('favicon.svg', iconSvg(iconVariants.tab));
   await write('favicon.ico', packIco(await Promise.all(small)));
-  for (const { file, size, variant } of pictures) await write(file, await picture(variant, size));
+  for (const { file, size, variant } of pngIcons) await write(file, await drawIcon(variant, size));
 }
 
 /** Writes the web app manifest into `public/`, with the company's name. */
 export async function writeManifest(root: string = process.cwd()): Promise<void> {
   const { name, shortName } = site.company;
-  const icons = pictures
-    .filter((one) => 'purpose' in one)
+  const icons = pngIcons
+    .filter((icon) => 'purpose' in icon)
     .map(({ file, size, purpose }) => ({
       src: `/${file}`,
       sizes: `${size}x${size}`,

@@ -30,20 +30,20 @@ const fontWeight = 800 as const;
 const sizes = [88, 80, 74, 68, 62, 56, 50] as const;
 const smallest = 50;
 
-/** Line height in em, so that diacritics do not touch the descenders above. */
+/** Line height in em. Diacritics do not touch the descenders of the line above. */
 const lineHeight = 1.1;
 
-/** Width of a letter in em: the mean of long words in the weight of headings. */
+/** Estimated width of a letter in em: the mean of long words in the font weight of headings. */
 const letterWidth = 0.52;
 
 /** The sentences of a title; each begins on a new line. */
 const splitSentences = (title: string) => title.trim().split(/(?<=[.!?])\s+/);
 
-/** Number of lines that a sentence needs if a line has room for `letters`. */
-function countLines(sentence: string, letters: number): number {
+/** Number of lines that a sentence needs. */
+function countLines(sentence: string, lettersPerLine: number): number {
   let [lines, used] = [1, 0];
   for (const { length } of sentence.split(/\s+/)) {
-    const isNext = used > 0 && used + 1 + length > letters;
+    const isNext = used > 0 && used + 1 + length > lettersPerLine;
     if (isNext) lines += 1;
     used = isNext || used === 0 ? length : used + 1 + length;
   }
@@ -54,10 +54,10 @@ function countLines(sentence: string, letters: number): number {
 export function titleSize(title: string, box: Rectangle): number {
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
   const fits = (size: number) => {
-    const letters = box.width / (size * letterWidth);
-    const lines = splitSentences(title).map((sentence) => countLines(sentence, letters));
+    const lettersPerLine = box.width / (size * letterWidth);
+    const lines = splitSentences(title).map((sentence) => countLines(sentence, lettersPerLine));
     const sum = lines.reduce((all, count) => all + count, 0);
-    return longest <= letters && sum * size * lineHeight <= box.height;
+    return longest <= lettersPerLine && sum * size * lineHeight <= box.height;
   };
   return sizes.find(fits) ?? smallest;
 }
@@ -75,7 +75,7 @@ export async function previewTexts({ locale, page }: PageVariant) {
   const t = createTranslator({ locale, messages: { title, towns } });
   const { start, arrival } = routeEnds;
   return {
-    // Soft hyphens are for narrow screens only.
+    // The image has room for whole words.
     title: t('title').replaceAll('\u00ad', ''),
     towns: { start: t(`towns.${start.key}`), arrival: t(`towns.${arrival.key}`) },
   };
@@ -124,8 +124,8 @@ async function drawText({ locale, page }: PageVariant, fonts: readonly Buffer[])
     letterSpacing: '-0.02em',
     lineHeight: 1,
   };
-  const places = page === 'home' ? townLabels : [];
-  const labels = places.flatMap(({ end, place, outline }) => [
+  const shownLabels = page === 'home' ? townLabels : [];
+  const labels = shownLabels.flatMap(({ end, place, outline }) => [
     textElement({ ...place, WebkitTextStroke: `8px ${outline}` }, towns[end]),
     textElement(place, towns[end]),
   ]);

@@ -19,8 +19,8 @@ type Layout = { title: Rectangle; drawing?: Rectangle };
 
 const margin = { x: 64, y: 56 } as const;
 
-/** Layout of pages without a hero drawing. They show the logo mark as a large bridge. */
-const plain: Layout = { title: { x: margin.x, y: 132, width: 1072, height: 224 } };
+/** Layout of pages without a hero drawing. They show the logo mark, enlarged as a bridge. */
+const layoutWithoutDrawing: Layout = { title: { x: margin.x, y: 132, width: 1072, height: 224 } };
 
 /** Drawings end at the image's lower edge; the title gets the remaining space. */
 const layouts: Readonly<Partial<Record<PageKey, Layout>>> = {
@@ -44,7 +44,7 @@ const layouts: Readonly<Partial<Record<PageKey, Layout>>> = {
 };
 
 /** The layout of a page's image. */
-export const previewLayout = (page: PageKey): Layout => layouts[page] ?? plain;
+export const previewLayout = (page: PageKey): Layout => layouts[page] ?? layoutWithoutDrawing;
 
 const accent = themeColour('accent');
 const textColour = themeColour('text');
@@ -61,11 +61,11 @@ const mapColours = {
 
 const markSize = 56;
 
-/** The logo mark at a position, with a stroke width in pixels. */
-function markAt(x: number, y: number, size: number, width: number): string {
+/** The logo mark at a position; all values in pixels. */
+function markAt(x: number, y: number, size: number, strokeWidth: number): string {
   const scale = size / mark.box;
   const place = `transform="translate(${x} ${y}) scale(${scale})"`;
-  return `<path ${place} d="${mark.path}" stroke-width="${width / scale}"/>`;
+  return `<path ${place} d="${mark.path}" stroke-width="${strokeWidth / scale}"/>`;
 }
 
 const logo = markAt(margin.x, margin.y, markSize, (mark.stroke * markSize) / mark.box);
@@ -78,8 +78,8 @@ export const nameStyle: CSSProperties = {
   fontSize: nameSize,
 };
 
-/** A group with the line style of the logo mark and the route. */
-function strokes(content: string): string {
+/** Draws paths in the line style of the logo mark and the route. */
+function drawLines(content: string): string {
   const round = 'stroke-linecap="round" stroke-linejoin="round"';
   return `<g fill="none" stroke="${accent}" ${round}>${content}</g>`;
 }
@@ -91,10 +91,10 @@ function bridgeDrawing(): string {
   // The mark's path starts and ends 2 units inside its box, 26 units down.
   const routeY = y + 26 * unit;
   const sides = `M-20 ${routeY}H${x + 2 * unit}M${x + 38 * unit} ${routeY}H${previewSize.width + 20}`;
-  return strokes(`<path d="${sides}" stroke-width="${width}"/>${markAt(x, y, size, width)}`);
+  return drawLines(`<path d="${sides}" stroke-width="${width}"/>${markAt(x, y, size, width)}`);
 }
 
-/** A page's hero drawing in its box. The academy's table continues across the image. */
+/** A page's hero drawing in its box. The table of the academy's drawing spans the whole image. */
 async function heroDrawing(page: PageKey, box: Rectangle, root: string): Promise<string> {
   const file = await readFile(join(root, `pictures/drawings/scenes/${page}-hero.svg`), 'utf8');
   const $ = load(applyThemeColours(file), { xml: true });
@@ -152,7 +152,7 @@ async function mapDrawing(root: string): Promise<string> {
     onMap(`<g ${round}>${shapes.join('')}</g>`),
     `<rect width="${fadeStart}" height="${previewSize.height}" fill="${background}"/>`,
     `<rect x="${fadeStart}" width="150" height="${previewSize.height}" fill="url(#fade)"/>`,
-    strokes(onMap(`<path d="${routePath}" stroke-width="15"/>`)),
+    drawLines(onMap(`<path d="${routePath}" stroke-width="15"/>`)),
     endMark(routeEnds.start.at),
     endMark(routeEnds.arrival.at),
   ].join('');
@@ -174,11 +174,11 @@ export const townLabels = [
 /** Draws the image of a page without text, as an SVG document. */
 export async function previewDrawing(page: PageKey, root: string): Promise<string> {
   const { drawing } = previewLayout(page);
-  const map = page === 'home' ? await mapDrawing(root) : bridgeDrawing();
-  const drawn = drawing === undefined ? map : await heroDrawing(page, drawing, root);
+  const withoutHero = page === 'home' ? await mapDrawing(root) : bridgeDrawing();
+  const drawn = drawing === undefined ? withoutHero : await heroDrawing(page, drawing, root);
   const { width, height } = previewSize;
   const size = `width="${width}" height="${height}"`;
   const backdrop = `<rect ${size} fill="${background}"/>`;
-  const content = backdrop + drawn + strokes(logo);
+  const content = backdrop + drawn + drawLines(logo);
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`;
 }

@@ -14,21 +14,21 @@ import {
 } from '@/scripts/assets/photographs/find-photographs';
 import { printLine } from '@/scripts/support/command';
 
-/** Minimum width of files that only screens with a high pixel density request. */
+/** Minimum width, in pixels, of files that only screens with a high pixel density request. */
 const denseWidth = 1000;
 
 /** Width of the largest file that a phone requests: 390 CSS pixels at triple density. */
 const phoneWidth = 1240;
 
 /**
- * Encodes a picture without metadata such as camera and location. For AVIF, effort 2 results in the
- * same size as 4.
+ * Encodes a photograph without metadata such as camera and location. AVIF files of effort 2 are as
+ * small as those of effort 4.
  *
  * @throws an error if the file is too large
  */
-async function encode(picture: Sharp, format: string, width: number): Promise<Buffer> {
+async function encode(photograph: Sharp, format: string, width: number): Promise<Buffer> {
   const isDense = width >= denseWidth;
-  const resized = picture.clone().resize({ width });
+  const resized = photograph.clone().resize({ width });
   if (format === 'webp') {
     return resized.webp({ quality: isDense ? 46 : 62, effort: 5, smartSubsample: true }).toBuffer();
   }
@@ -44,12 +44,12 @@ async function encode(picture: Sharp, format: string, width: number): Promise<Bu
 /** Part of the hash in file names. Increase the version if `encode` or `cropImage` changes. */
 const encodingKey = JSON.stringify({ version: 2, sharp: sharp.versions });
 
-/** The widths to make of a photograph in this shape, without upscaling. */
+/** The widths of the files to write for a photograph in this aspect ratio, without upscaling. */
 function outputWidths(ratio: number, { width, height }: Size): number[] {
   const maxWidth = Math.floor(Math.min(width, height * ratio));
   const possible = photographWidths.filter((one) => one <= maxWidth);
   const next = photographWidths[possible.length];
-  // The full width is worth a file if it is more than 10 % above the step below.
+  // The full width gets a file if it exceeds the widest other file by more than 10 %.
   return next !== undefined && maxWidth > (possible.at(-1) ?? 0) * 1.1
     ? [...possible, maxWidth]
     : possible;

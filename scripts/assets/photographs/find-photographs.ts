@@ -16,12 +16,12 @@ export const photographsFolder = 'pictures/photographs';
 
 const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff'];
 
-/** The sides that a crop may keep; by default, sharp's attention strategy decides. */
+/** The sides that a crop can keep (`focus`). By default, sharp's attention strategy decides. */
 const sides = ['left', 'right', 'top', 'bottom', 'centre'] as const;
 
 export type SourcePhotograph = {
   slot: PhotographSlotName;
-  /** Path relative to the project's root, for messages. */
+  /** Path relative to the project's root, for error messages. */
   file: string;
   path: string;
   focus: (typeof sides)[number] | undefined;
@@ -67,12 +67,12 @@ export async function findPhotographs(
   for (const name of existsSync(folder) ? (await readdir(folder)).sort() : []) {
     // Files of operating systems, and the README.
     if (/^\.|^thumbs\.db$|^desktop\.ini$|^readme\.md$/i.test(name)) continue;
-    const read = parseFileName(name, folder);
-    const other = 'slot' in read ? found.get(read.slot) : undefined;
-    if ('message' in read) problems.push(read);
+    const parsed = parseFileName(name, folder);
+    const other = 'slot' in parsed ? found.get(parsed.slot) : undefined;
+    if ('message' in parsed) problems.push(parsed);
     else if (other)
       problems.push(createProblem(name, `${other.file} is for the same place; remove one`));
-    else found.set(read.slot, read);
+    else found.set(parsed.slot, parsed);
   }
   return { found: [...found.values()], problems };
 }
@@ -87,13 +87,13 @@ function sizeProblem({ width, height }: Size, ratio: number): string | undefined
   return `${size} pixels are too few; this place needs ${minPhotographWidth} × ${neededHeight} or more`;
 }
 
-/** The problem of a photograph of which the crop removes much, if any. */
+/** The problem of a photograph that loses much by the crop, if any. */
 function cropProblem({ width, height }: Size, ratio: number): string | undefined {
-  const own = width / height;
-  const lost = Math.round(100 * (1 - Math.min(own / ratio, ratio / own)));
+  const ownRatio = width / height;
+  const lost = Math.round(100 * (1 - Math.min(ownRatio / ratio, ratio / ownRatio)));
   if (lost <= 40) return undefined;
   const fix = `a picture of the shape in ${photographsFolder}/README.md loses less`;
-  return `is cropped by ${lost} % of its ${own < ratio ? 'height' : 'width'}; ${fix}`;
+  return `is cropped by ${lost} % of its ${ownRatio < ratio ? 'height' : 'width'}; ${fix}`;
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   subsets,
 } from '@/scripts/assets/fonts/font-subsets';
 
-/** Style of a text: sizes in points. */
+/** Style of a text; all sizes in points. */
 export type TextStyle = {
   size: number;
   leading: number;
@@ -35,8 +35,8 @@ const weights = [400, 700] as const;
 const fontName = (weight: (typeof weights)[number], subset: SubsetName) => `${weight} ${subset}`;
 
 /**
- * The fonts of a document by name. One static font per weight, because PDF does not support
- * variable fonts.
+ * The fonts of a document, each with its name. Each weight is a static font, because PDF does not
+ * support variable fonts.
  */
 export function documentFonts(characters: string): Promise<[name: string, font: Buffer][]> {
   const fonts = subsets.flatMap((subset) =>
@@ -51,7 +51,7 @@ export function documentFonts(characters: string): Promise<[name: string, font: 
 /** A piece of text in one font. */
 export type Piece = { text: string; font: string; href?: string | undefined };
 
-/** Splits a text into words with their following space, and where the font changes. */
+/** Splits a text after each space and where the font changes. */
 function splitText(text: string, strong: boolean, href: string | undefined): Piece[] {
   const pieces: Piece[] = [];
   for (const character of text) {

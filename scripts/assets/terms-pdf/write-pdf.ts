@@ -124,14 +124,14 @@ function drawDocument(
     parent: Element,
   ): void {
     const list = addElement('L', parent);
-    const inner = Math.min(depth, 1);
+    const level = Math.min(depth, 1);
     for (const [index, item] of items.entries()) {
       const element = addElement('LI', list);
       // The label must be on the same page as the first lines of its item.
-      advance(index === 0 ? above : (space.items[inner] ?? 0), 3 * textStyles.body.leading);
+      advance(index === 0 ? above : (space.items[level] ?? 0), 3 * textStyles.body.leading);
       const label = textPieces(`${itemLabel(ordered, depth, index)} `);
       drawLine(label, textStyles.body, x, addElement('Lbl', element));
-      const offset = { x: x + (indents[inner] ?? 0), space: 0 };
+      const offset = { x: x + (indents[level] ?? 0), space: 0 };
       drawBlocks(item, offset, addElement('LBody', element), depth + 1);
     }
   }
@@ -144,17 +144,17 @@ function drawDocument(
     }
   }
 
-  function drawSection({ label, title: words, blocks }: TermsSection, parent: Element): void {
+  function drawSection({ label, title: heading, blocks }: TermsSection, parent: Element): void {
     const element = addElement('Sect', parent);
-    const heading = addElement('H2', element);
+    const h2 = addElement('H2', element);
     advance(24, 2 * textStyles.heading.leading + belowHeading);
     // pdfkit measures the bookmark's `left` from the right edge.
     const destination = { expanded: false, top: y - 12, left: pageSize.width };
-    pdf.outline.addItem(label === undefined ? words : `${label} ${words}`, destination);
+    pdf.outline.addItem(label === undefined ? heading : `${label} ${heading}`, destination);
     if (label !== undefined) {
-      drawLine(textPieces(`${label} `, true), textStyles.heading, frame.margin, heading);
+      drawLine(textPieces(`${label} `, true), textStyles.heading, frame.margin, h2);
     }
-    drawText(textPieces(words, true), textStyles.heading, { x: frame.left, space: 0 }, heading);
+    drawText(textPieces(heading, true), textStyles.heading, { x: frame.left, space: 0 }, h2);
     drawBlocks(blocks, { x: frame.left, space: 6 }, element);
   }
 
@@ -182,7 +182,7 @@ function drawMark(pdf: Pdf, x: number, y: number, size: number): void {
 }
 
 /** Draws header and footer on all pages, as artifacts that screen readers skip. */
-function drawLetterhead(pdf: Pdf, { company, address }: Issuer, date: string): void {
+function drawHeadersAndFooters(pdf: Pdf, { company, address }: Issuer, date: string): void {
   const { small, heading } = textStyles;
   const drawAtRight = (text: string, y: number) => {
     const pieces = textPieces(text);
@@ -259,7 +259,7 @@ export function writeTermsPdf(
   escapeMetadata(pdf);
   for (const [name, font] of fonts) pdf.registerFont(name, font);
   drawDocument(pdf, terms, (href) => (href.startsWith('/') ? issuer.url + href : href));
-  drawLetterhead(pdf, issuer, `Stand: ${terms.date.text}`);
+  drawHeadersAndFooters(pdf, issuer, `Stand: ${terms.date.text}`);
   pdf.end();
   return buffer(pdf);
 }

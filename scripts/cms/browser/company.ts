@@ -6,12 +6,12 @@ import {
   hiddenBase,
 } from '@/scripts/cms/config';
 import { collections } from '@/scripts/cms/editor-link';
-import { editorTexts, type ReasonLanguage } from '@/scripts/cms/words/explain';
+import { type EditorLanguage, editorTexts } from '@/scripts/cms/editor-texts/reasons';
 
 const { channels, figures } = companySchema.shape;
 
-/** The collection of the company's data, which has no languages. */
-export function companyCollection(language: ReasonLanguage): EditorCollection {
+/** The collection of the company's data, which is the same in every language. */
+export function companyCollection(language: EditorLanguage): EditorCollection {
   const labels: Readonly<Record<string, string>> = editorTexts(language).company;
   const labelled = (name: string) => ({ name, label: labels[name] ?? name, i18n: false });
   const field = (key: string, options?: Partial<EditorField>): EditorField => ({

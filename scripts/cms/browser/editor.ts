@@ -5,17 +5,17 @@ import { companyFile } from '@/lib/site/schema';
 import { termsOfSummary } from '@/lib/terms/documents';
 import { markRejected, registerCheckedFields } from '@/scripts/cms/browser/checked-fields';
 import { companyCollection } from '@/scripts/cms/browser/company';
-import { createSaveError, type Rejection } from '@/scripts/cms/browser/save-error';
 import {
+  type EditorEntry,
   latestText,
   mergeSavedTexts,
   readEntry,
   registerFormats,
   rememberSaved,
-  type SavedEntry,
   serialiseTexts,
   updateEntry,
-} from '@/scripts/cms/browser/saved-entry';
+} from '@/scripts/cms/browser/editor-entry';
+import { createSaveError, type Rejection } from '@/scripts/cms/browser/save-error';
 import {
   checkCompany,
   checkPage,
@@ -23,8 +23,8 @@ import {
   checkTermsEntry,
   type EntryProblem,
 } from '@/scripts/cms/check-entry';
+import { chooseLanguage, editorTexts, translate } from '@/scripts/cms/editor-texts/reasons';
 import { addedLines } from '@/scripts/cms/merge-texts';
-import { chooseLanguage, editorTexts, explain } from '@/scripts/cms/words/explain';
 import type { EditorData } from '@/scripts/cms/write-editor';
 
 /** Written into the script by `write-editor.ts`. */
@@ -43,7 +43,7 @@ function correctLanguageName(): void {
   };
 }
 
-async function findProblems({ file, contents }: SavedEntry): Promise<EntryProblem[]> {
+async function findProblems({ file, contents }: EditorEntry): Promise<EntryProblem[]> {
   if (file === companyFile) {
     return contents.flatMap(({ texts }) => checkCompany(serialiseTexts(file, texts)));
   }
@@ -62,8 +62,8 @@ async function findProblems({ file, contents }: SavedEntry): Promise<EntryProble
   return [...texts.values()].flatMap((text) => checkTermsEntry(file, text, editorData));
 }
 
-/** Conflicts that have been shown. Saving again keeps the own text. */
-const shown = new Set<string>();
+/** Conflicts that the user has seen. Saving again keeps the user's text. */
+const shownConflicts = new Set<string>();
 
 // Rejects texts that `npm run check` would reject, and merges texts of other people.
 CMS.registerEventListener({
@@ -72,8 +72,8 @@ CMS.registerEventListener({
     markRejected([]);
     const own = readEntry(entry);
     const merged = await mergeSavedTexts(own);
-    const undecided = merged.conflicts.filter((conflict) => !shown.has(JSON.stringify(conflict)));
-    for (const conflict of undecided) shown.add(JSON.stringify(conflict));
+    const undecided = merged.conflicts.filter((one) => !shownConflicts.has(JSON.stringify(one)));
+    for (const one of undecided) shownConflicts.add(JSON.stringify(one));
     const conflicts = undecided.map(
       (one): Rejection => ({
         ...one,
@@ -82,7 +82,7 @@ CMS.registerEventListener({
     );
     if (conflicts.length > 0) throw createSaveError(config, own, conflicts, alsoChanged, decide);
     const problems = (await findProblems(merged)).map(
-      (one): Rejection => ({ ...one, reason: explain(one.message, language) }),
+      (one): Rejection => ({ ...one, reason: translate(one.message, language) }),
     );
     if (problems.length > 0)
       throw createSaveError(config, own, problems, toCorrect.replace('$1', `${problems.length}`));

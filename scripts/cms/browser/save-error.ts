@@ -1,6 +1,6 @@
 import { type Locale, localeTable } from '@/lib/locales';
 import { markRejected } from '@/scripts/cms/browser/checked-fields';
-import type { SavedEntry } from '@/scripts/cms/browser/saved-entry';
+import type { EditorEntry } from '@/scripts/cms/browser/editor-entry';
 import { bodyField, type EditorConfig, type EditorField, entryName } from '@/scripts/cms/config';
 import { getGroup, type Texts } from '@/scripts/cms/merge-texts';
 
@@ -29,14 +29,14 @@ const textAt = (texts: Texts, [name = '', ...rest]: readonly string[]): unknown 
  */
 export function createSaveError(
   config: EditorConfig,
-  { file, contents }: SavedEntry,
-  refusals: readonly Rejection[],
+  { file, contents }: EditorEntry,
+  rejections: readonly Rejection[],
   first: string,
   last = '',
 ): Error {
   const files = config.collections.flatMap((collection) => collection.files);
   const fields = files.find(({ name }) => name === entryName(file))?.fields ?? [];
-  const found = refusals.map(({ locale, key, reason }) => {
+  const found = rejections.map(({ locale, key, reason }) => {
     const labels = fieldLabels(fields, key.split('.'));
     // The key of a problem in a document is a line or a section.
     const place = labels.length > 0 ? labels : [key.replace(/^:/, '↧ ')];

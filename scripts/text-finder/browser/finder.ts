@@ -15,13 +15,13 @@ import { editorLink } from '@/scripts/cms/editor-link';
 declare const EDITOR_URL: string;
 
 /** Labels of the switch, the heading, the link, and the button. */
-const words = {
+const labels = {
   de: ['Texte finden', 'Wo dieser Text steht', 'Im Editor öffnen', 'Schließen'],
   en: ['Find texts', 'Where this text is written', 'Open in the editor', 'Close'],
   vas: ['Pronađi tekst', 'Gdje se nalazi ovaj tekst', 'Otvori u uređivaču', 'Zatvori'],
 } as const;
 const locale = localeFromPath(location.pathname);
-const [find, heading, edit, close] = words[locale === 'de' || locale === 'vas' ? locale : 'en'];
+const [find, heading, edit, close] = labels[locale === 'de' || locale === 'vas' ? locale : 'en'];
 /** Shown instead of a file for names, numbers and dates that the page inserts. */
 const notInMessages = '≠ messages/';
 
@@ -97,21 +97,21 @@ control.onclick = () => {
   control.ariaPressed = String(control.ariaPressed !== 'true');
 };
 const panel = create('section', { hidden: true, tabIndex: -1, ariaLabel: heading });
-let before: Element | null = null;
+let focusedBefore: Element | null = null;
 const hide = () => {
   if (panel.hidden) return;
   panel.hidden = true;
-  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
 };
 const show = (texts: readonly LocatedText[]) => {
   const button = create('button', { textContent: close, onclick: hide });
   panel.replaceChildren(create('h2', { textContent: heading }), ...texts.map(entry), button);
-  if (panel.hidden) before = document.activeElement;
+  if (panel.hidden) focusedBefore = document.activeElement;
   panel.hidden = false;
   panel.focus({ preventScroll: true });
 };
 
-// A shadow root isolates it from the styles and scripts of the page.
+// A shadow root isolates switch and panel from the styles and scripts of the page.
 const host = create('div', {});
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);

@@ -8,7 +8,7 @@ import { vercelConfig } from '@/scripts/hosts/vercel';
 const options = {
   url: 'https://www.example.org',
   sources: { connect: [], services: [], hasServices: false },
-  needs: { styles: ['sha256-x'], fonts: ['/fonts/a.woff2'] },
+  headerData: { styles: ['sha256-x'], fonts: ['/fonts/a.woff2'] },
 };
 
 test('Cloudflare and Netlify read one pair of files', () => {

@@ -183,6 +183,6 @@ it.each<[key: string, text: string, warning: string]>([
 it('only warns of a page with too many words', () => {
   const file = messageFile('de', { a: 'Academy ist gut. '.repeat(800) }, 'nurses');
   expect(lines(lengthWarnings([file]))).toEqual([
-    expect.stringMatching(/^messages\/de\/nurses\.json: 2400 words; the maximum is \d+: /),
+    expect.stringMatching(/^messages\/de\/nurses\.json: 2400 words; this page’s limit is \d+: /),
   ]);
 });

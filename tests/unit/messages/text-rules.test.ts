@@ -23,7 +23,7 @@ const space = 'a space at the beginning or end; remove it';
 const promise = { de: 'kein Versprechen', en: 'no promise', vas: 'bez obećanja' } as const;
 const parted = (found: string) =>
   `a line may break inside "${found}"; write a no-break space there (Alt+0160, on a Mac Option+Space)`;
-const byHand = (found: string, name: string) => `"${found}" by hand; write {${name}}`;
+const byHand = (found: string, name: string) => `"${found}" is written by hand; write {${name}}`;
 const never = (locale: keyof typeof promise, words: string, instead: string = promise[locale]) =>
   `says "${words}"; write: ${instead}; see messages/${locale}/glossary.txt`;
 const unknown = (name: string) =>

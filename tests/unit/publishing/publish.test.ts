@@ -44,14 +44,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
+const sources = { connect: [], services: [], hasServices: false };
 const publishAll = () =>
   publish(
-    {
-      exportDir: join(root, 'export'),
-      publicDir: join(root, 'public'),
-      outDir: join(root, 'out'),
-    },
-    { islands, names: [], url, sources: { connect: [], services: [], hasServices: false } },
+    { exportDir: join(root, 'export'), publicDir: join(root, 'public'), outDir: join(root, 'out') },
+    { islands, hyphenationExceptions: [], url, sources },
   );
 
 test('publishes every page, public file and route file, and no file of Next', async () => {
@@ -128,8 +125,8 @@ test('lists all problems of the result, one per line', async () => {
   await expect(publishAll()).rejects.toThrow(
     [
       'The published site has problems:',
-      'de/left.txt: internal file of Next, which must not be published',
-      'assets/lonely.js: not referenced by any file',
+      'de/left.txt: is an internal file of Next, which must not be published',
+      'assets/lonely.js: no file references it',
       'en/index.html: <p onclick>: inline event handler',
       'en/index.html: <a href>: /en/not-found-page is not a public path of the site',
       'sitemap.xml: /de/employers is not a public path of the site',

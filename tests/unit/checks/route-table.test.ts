@@ -1,5 +1,5 @@
 import { formatProblem } from '@/lib/i18n/text-problem';
-import { checkTable, type RouteTable } from '@/scripts/checks/routing-table';
+import { checkRouteTable, type RouteTable } from '@/scripts/checks/route-table';
 
 type Slugs = Record<string, string>;
 
@@ -11,9 +11,9 @@ const tableWith = (nurses: Slugs, more: Record<string, Slugs> = {}, prefix = '/e
 });
 
 it('finds no problem if each path belongs to one page', () => {
-  expect(checkTable(tableWith({ de: 'pflege', en: 'nurses' }))).toEqual([]);
+  expect(checkRouteTable(tableWith({ de: 'pflege', en: 'nurses' }))).toEqual([]);
   // Two languages may share a slug, because their prefixes differ.
-  expect(checkTable(tableWith({ de: 'care', en: 'care' }))).toEqual([]);
+  expect(checkRouteTable(tableWith({ de: 'care', en: 'care' }))).toEqual([]);
 });
 
 const form = 'expected lower-case letters a-z, digits and hyphens, such as "medicinske-sestre"';
@@ -49,5 +49,5 @@ it.each<[facts: RouteTable, line: string]>([
     'lib/locales.ts: en.prefix: "/en/"; expected a slash and one segment, such as "/en"',
   ],
 ])('%j: %s', (facts, line) => {
-  expect(checkTable(facts).map(formatProblem)).toContain(line);
+  expect(checkRouteTable(facts).map(formatProblem)).toContain(line);
 });

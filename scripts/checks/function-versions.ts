@@ -7,8 +7,8 @@ const configSchema = z.object({ imports: z.record(z.string(), z.string()) });
 const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
 
 /**
- * Finds packages whose versions differ between the contact function and the project: the tests
- * would not test the deployed version.
+ * Finds packages whose versions differ between the contact function and the project. The tests
+ * would use another version than the deployed function.
  *
  * @param config content of the function's `deno.json`
  * @param manifest content of `package.json`

@@ -1,9 +1,9 @@
 import { type Locale, localeTable } from '@/lib/locales';
-import reasons from '@/scripts/cms/words/reasons.json' with { type: 'json' };
-import words from '@/scripts/cms/words/words.json' with { type: 'json' };
+import interfaceTexts from '@/scripts/cms/editor-texts/interface.json' with { type: 'json' };
+import reasons from '@/scripts/cms/editor-texts/reasons.json' with { type: 'json' };
 
-/** Languages of the editor's messages. */
-export type ReasonLanguage = keyof typeof words;
+/** Languages of the editor's own texts. */
+export type EditorLanguage = keyof typeof interfaceTexts;
 
 /**
  * The messages of the checks as patterns, with their translations. In the file, `$1` is a part that
@@ -16,7 +16,7 @@ export const translations = Object.entries(reasons).map(([english, translated]) 
 });
 
 /** The editor's language for the preferred languages of a browser, best first. */
-export function chooseLanguage(preferred: readonly string[]): ReasonLanguage {
+export function chooseLanguage(preferred: readonly string[]): EditorLanguage {
   const subtags = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
   const languages = ['de', 'en', 'vas'] as const;
   const spoken = (language: Locale): readonly string[] => localeTable[language].browserLanguages;
@@ -27,7 +27,7 @@ export function chooseLanguage(preferred: readonly string[]): ReasonLanguage {
 }
 
 /** Translates the message of a check. An unknown message stays in English. */
-export function explain(message: string, language: ReasonLanguage): string {
+export function translate(message: string, language: EditorLanguage): string {
   // The type of a placeholder is only useful for programmers.
   const plain = message.replaceAll(/(\{\w+\}): (?:text|number)/g, '$1');
   const known = translations.find(({ pattern }) => pattern.test(plain));
@@ -36,4 +36,4 @@ export function explain(message: string, language: ReasonLanguage): string {
 }
 
 /** The editor's other texts. */
-export const editorTexts = (language: ReasonLanguage) => words[language];
+export const editorTexts = (language: EditorLanguage) => interfaceTexts[language];

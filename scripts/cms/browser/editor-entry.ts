@@ -19,8 +19,8 @@ const schema = z.object({
 
 type Content = { locale: Locale; path: string; texts: Texts };
 
-/** An entry about to be saved. */
-export type SavedEntry = {
+/** An entry of the editor: a file with its texts in each language. */
+export type EditorEntry = {
   file: string;
   contents: readonly Content[];
 };
@@ -79,7 +79,7 @@ export function registerFormats(): void {
  *
  * @throws if it has an unexpected format, so that it is not saved
  */
-export function readEntry(entry: Entry): SavedEntry {
+export function readEntry(entry: Entry): EditorEntry {
   const { path, data, i18n } = schema.parse(entry.toJS());
   const [, folder = '', file = folder] = path.split('/');
   const first = { locale: isLocale(folder) ? folder : defaultLocale, path, texts: data };
@@ -90,7 +90,7 @@ export function readEntry(entry: Entry): SavedEntry {
 }
 
 /** Updates the fingerprints of a summary that the user has marked as compared. */
-async function withComparison(file: string, texts: Texts): Promise<Texts> {
+async function updateComparedSummary(file: string, texts: Texts): Promise<Texts> {
   const source = termsOfSummary(file);
   if (source === undefined) return texts;
   const { body, compared } = documentContent.parse(texts);
@@ -104,7 +104,7 @@ async function withComparison(file: string, texts: Texts): Promise<Texts> {
 export async function mergeSavedTexts({
   file,
   contents,
-}: SavedEntry): Promise<SavedEntry & { conflicts: (Conflict & { locale: Locale })[] }> {
+}: EditorEntry): Promise<EditorEntry & { conflicts: (Conflict & { locale: Locale })[] }> {
   const bases = new Map(
     contents.flatMap(({ locale, texts: { [baseField]: base } }) =>
       typeof base === 'string' ? [[locale, base] as const] : [],
@@ -116,7 +116,7 @@ export async function mergeSavedTexts({
       text === undefined ? own : parseTexts(file, text),
     );
     const { texts, conflicts } = mergeTexts(own, base ?? own, saved ?? own);
-    return { locale, path, texts: await withComparison(file, texts), conflicts };
+    return { locale, path, texts: await updateComparedSummary(file, texts), conflicts };
   });
   const all = await Promise.all(merged);
   const conflicts = all.flatMap((one) =>
@@ -126,7 +126,7 @@ export async function mergeSavedTexts({
 }
 
 /** The editor's entry with checked texts, which may be saved. */
-export function updateEntry(entry: Entry, { file, contents }: SavedEntry): Entry {
+export function updateEntry(entry: Entry, { file, contents }: EditorEntry): Entry {
   return contents.reduce((changed, { locale, texts }, index) => {
     const path = index === 0 ? ['data'] : ['i18n', locale, 'data'];
     const text = serialiseTexts(file, texts);

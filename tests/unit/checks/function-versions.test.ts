@@ -1,4 +1,4 @@
-import { functionVersionProblems } from '@/scripts/supply-chain/function-versions';
+import { functionVersionProblems } from '@/scripts/checks/function-versions';
 
 const findProblems = (specifier: string, target: string) =>
   functionVersionProblems(

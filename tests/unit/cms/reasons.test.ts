@@ -3,8 +3,8 @@ import { type Locale, locales } from '@/lib/locales';
 import { termsSources } from '@/lib/terms/documents';
 import { checkSummaryText, checkTermsText } from '@/scripts/checks/check-terms';
 import { checkCompany } from '@/scripts/cms/check-entry';
-import { chooseLanguage, explain, translations } from '@/scripts/cms/words/explain';
-import { places } from '@/scripts/cms/words/labels.json';
+import { places } from '@/scripts/cms/editor-texts/labels.json';
+import { chooseLanguage, translate, translations } from '@/scripts/cms/editor-texts/reasons';
 import { checkMessages } from '@/scripts/messages/check-messages';
 import { parseGlossary } from '@/scripts/messages/check-wording';
 import { textLimits } from '@/scripts/messages/text-limits';
@@ -107,7 +107,7 @@ function companyProblems(): string[] {
   return checkCompany(JSON.stringify(company)).map(({ message }) => message);
 }
 
-describe('explain', () => {
+describe('translate', () => {
   let messages: string[] = [];
   beforeAll(async () => {
     messages = [...messageProblems(), ...companyProblems(), ...(await documentProblems())];
@@ -125,14 +125,14 @@ describe('explain', () => {
 
   it('keeps the variable parts of a message', () => {
     const message = 'missing; German has "Ja"; add it';
-    expect(explain(message, 'de')).toBe('Der Text fehlt; auf Deutsch: "Ja".');
-    expect(explain(message, 'vas')).toBe('Tekst nedostaje; na njemačkom: "Ja".');
-    expect(explain(message, 'en')).toBe(message);
-    expect(explain('has {n}: text, which no translation has', 'de')).toMatch(/^\{n\} steht nur/);
+    expect(translate(message, 'de')).toBe('Der Text fehlt; auf Deutsch: "Ja".');
+    expect(translate(message, 'vas')).toBe('Tekst nedostaje; na njemačkom: "Ja".');
+    expect(translate(message, 'en')).toBe(message);
+    expect(translate('has {n}: text, which no translation has', 'de')).toMatch(/^\{n\} steht nur/);
   });
 
   it('does not change unknown messages', () => {
-    expect(explain('something new', 'de')).toBe('something new');
+    expect(translate('something new', 'de')).toBe('something new');
   });
 
   it('has a text for every place with a limit', () => {

@@ -26,7 +26,7 @@ function slugProblem(slug: string | undefined, isHome: boolean): string | undefi
  * Checks that prefixes and slugs are valid in URLs, and that each path belongs to one page,
  * language or alias only.
  */
-export function checkTable({ prefixes, slugs, aliasedPages }: RouteTable): Problem[] {
+export function checkRouteTable({ prefixes, slugs, aliasedPages }: RouteTable): Problem[] {
   const malformed = Object.entries(prefixes)
     .filter(([, prefix]) => prefix !== '' && !slugPattern.test(prefix.slice(1)))
     .map(([locale, prefix]) => ({
@@ -44,12 +44,12 @@ export function checkTable({ prefixes, slugs, aliasedPages }: RouteTable): Probl
   const pages = Object.entries(slugs).flatMap(([page, pageSlugs]) =>
     Object.keys(prefixes).map((locale) => ({ page, locale, slug: pageSlugs[locale] })),
   );
-  const written = pages.filter(({ slug }) => slug !== undefined);
-  const paths = written.map((one) => ({
+  const withSlug = pages.filter(({ slug }) => slug !== undefined);
+  const paths = withSlug.map((one) => ({
     ...one,
     path: `${prefixes[one.locale]}/${one.slug}`,
   }));
-  const aliases = written
+  const aliases = withSlug
     .filter(({ page }) => aliasedPages.includes(page))
     .map((one) => ({ ...one, path: `/${one.slug}` }));
   const shared = [...paths, ...aliases].flatMap(({ page, locale, path }) => {

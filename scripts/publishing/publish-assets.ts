@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { writeAsset } from '@/scripts/publishing/asset-names';
 import { allElements, isDataScript, type PageDocument } from '@/scripts/publishing/page-document';
+import { writeAsset } from '@/scripts/publishing/write-asset';
 
 /** Folder of the files that Next's bundler has written. */
 export const bundlerFolder = '/_next/';
