@@ -197,11 +197,7 @@ function SharePlan({ label, result, texts, url }: SharePlanProps) {
   return (
     <>
       <ShareLinks label={label} text={result} url={url}>
-        <button
-          className="text-link min-h-11 [@media(scripting:none)]:hidden"
-          onClick={copy}
-          type="button"
-        >
+        <button className="text-link min-h-11" onClick={copy} type="button">
           {texts.share.button}
         </button>
       </ShareLinks>
