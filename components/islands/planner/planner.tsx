@@ -38,13 +38,11 @@ export default function Planner(props: PlannerProps) {
   const names = monthNames(monthsOfYear);
   const plan = answers && now && makePlan(answers, now);
   const months = plan
-    ? [
-        ...(plan.earliest < plan.latest
-          ? [[texts.earliest, names.full(plan.earliest)] as const]
-          : []),
-        [texts.latest, names.full(plan.latest)] as const,
-      ]
+    ? [[texts.latest, names.full(plan.latest)] as const]
     : [[texts.typical.label, texts.typical.months] as const];
+  if (plan && plan.earliest < plan.latest) {
+    months.unshift([texts.earliest, names.full(plan.earliest)]);
+  }
   const result = [texts.title, months.map((pair) => pair.join(' ')).join(', ')].join('\n');
   const shareUrl = plan ? window.location.href : url;
   const resultElement = plan && document.getElementById('plan-result');
@@ -175,12 +173,7 @@ function PlanActions({ contactHref, message, texts }: PlanActionsProps) {
   );
 }
 
-type SharePlanProps = Pick<PlannerProps, 'texts'> & {
-  url: string;
-  label: string;
-  /** The question and the months. */
-  result: string;
-};
+type SharePlanProps = Pick<PlannerProps, 'texts'> & Record<'label' | 'result' | 'url', string>;
 
 /** Links to share the result. */
 function SharePlan({ label, result, texts, url }: SharePlanProps) {
