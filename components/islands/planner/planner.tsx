@@ -54,13 +54,11 @@ export default function Planner(props: PlannerProps) {
         {months.map(([label, month]) => (
           <p key={label}>
             <span className="block font-semibold text-small text-text-soft">{label} </span>
-            <span className="font-extrabold text-heading leading-tight tracking-tight">
-              {month}
-            </span>
+            <span className="font-extrabold text-heading tracking-tight">{month}</span>
           </p>
         ))}
       </div>
-      {shareUrl && <SharePlan label={shareLabel} result={result} texts={texts} url={shareUrl} />}
+      {shareUrl && <SharePlan label={shareLabel} text={result} texts={texts} url={shareUrl} />}
       {presets.length > 0 && (
         <Presets
           presets={presets}
@@ -173,10 +171,10 @@ function PlanActions({ contactHref, message, texts }: PlanActionsProps) {
   );
 }
 
-type SharePlanProps = Pick<PlannerProps, 'texts'> & Record<'label' | 'result' | 'url', string>;
+type SharePlanProps = Pick<PlannerProps, 'texts'> & Record<'label' | 'text' | 'url', string>;
 
 /** Links to share the result. */
-function SharePlan({ label, result, texts, url }: SharePlanProps) {
+function SharePlan({ label, text, texts, url }: SharePlanProps) {
   const [copyStatus, setCopyStatus] = useState('');
   const copy = async () => {
     try {
@@ -189,7 +187,7 @@ function SharePlan({ label, result, texts, url }: SharePlanProps) {
   };
   return (
     <>
-      <ShareLinks label={label} text={result} url={url}>
+      <ShareLinks label={label} text={text} url={url}>
         <button className="text-link min-h-11" onClick={copy} type="button">
           {texts.share.button}
         </button>
