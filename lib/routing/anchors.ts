@@ -63,9 +63,9 @@ export const pageSections = {
     'erkennen',
     'anforderungsprofil',
     'unterlagen',
-    'begriffe',
     'call-to-action',
     'faq',
+    'begriffe',
     'kontakt-whatsapp',
   ],
 } as const satisfies Partial<Record<PageKey, readonly string[]>>;

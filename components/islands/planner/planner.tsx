@@ -38,13 +38,11 @@ export default function Planner(props: PlannerProps) {
   const names = monthNames(monthsOfYear);
   const plan = answers && now && makePlan(answers, now);
   const months = plan
-    ? [
-        ...(plan.earliest < plan.latest
-          ? [[texts.earliest, names.full(plan.earliest)] as const]
-          : []),
-        [texts.latest, names.full(plan.latest)] as const,
-      ]
+    ? [[texts.latest, names.full(plan.latest)] as const]
     : [[texts.typical.label, texts.typical.months] as const];
+  if (plan && plan.earliest < plan.latest) {
+    months.unshift([texts.earliest, names.full(plan.earliest)]);
+  }
   const result = [texts.title, months.map((pair) => pair.join(' ')).join(', ')].join('\n');
   const shareUrl = plan ? window.location.href : url;
   const resultElement = plan && document.getElementById('plan-result');
@@ -56,13 +54,11 @@ export default function Planner(props: PlannerProps) {
         {months.map(([label, month]) => (
           <p key={label}>
             <span className="block font-semibold text-small text-text-soft">{label} </span>
-            <span className="font-extrabold text-heading leading-tight tracking-tight">
-              {month}
-            </span>
+            <span className="font-extrabold text-heading tracking-tight">{month}</span>
           </p>
         ))}
       </div>
-      {shareUrl && <SharePlan label={shareLabel} result={result} texts={texts} url={shareUrl} />}
+      {shareUrl && <SharePlan label={shareLabel} text={result} texts={texts} url={shareUrl} />}
       {presets.length > 0 && (
         <Presets
           presets={presets}
@@ -175,15 +171,10 @@ function PlanActions({ contactHref, message, texts }: PlanActionsProps) {
   );
 }
 
-type SharePlanProps = Pick<PlannerProps, 'texts'> & {
-  url: string;
-  label: string;
-  /** The question and the months. */
-  result: string;
-};
+type SharePlanProps = Pick<PlannerProps, 'texts'> & Record<'label' | 'text' | 'url', string>;
 
 /** Links to share the result. */
-function SharePlan({ label, result, texts, url }: SharePlanProps) {
+function SharePlan({ label, text, texts, url }: SharePlanProps) {
   const [copyStatus, setCopyStatus] = useState('');
   const copy = async () => {
     try {
@@ -196,12 +187,8 @@ function SharePlan({ label, result, texts, url }: SharePlanProps) {
   };
   return (
     <>
-      <ShareLinks label={label} text={result} url={url}>
-        <button
-          className="text-link min-h-11 [@media(scripting:none)]:hidden"
-          onClick={copy}
-          type="button"
-        >
+      <ShareLinks label={label} text={text} url={url}>
+        <button className="text-link min-h-11" onClick={copy} type="button">
           {texts.share.button}
         </button>
       </ShareLinks>
