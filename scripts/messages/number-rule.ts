@@ -6,11 +6,11 @@ type NumberName = keyof ReturnType<typeof numberTexts>;
 
 const currency = '(?:€|EUR|Euro|euros?|eura)';
 
-/** Finds an amount beside its currency, in any notation. */
+/** Finds an amount beside its currency, in any notation, also as the lower end of a range. */
 function amountPattern(text: string): RegExp {
   const number = text.replace(/[^\d.,]/g, '').replace(/[.,]/g, '[.,]');
-  // Does not match a part of a longer number.
-  const whole = `(?<![\\d.,])${number}(?!\\d|[.,]\\d)`;
+  // Matches no part of a longer number and no upper end of a range.
+  const whole = `(?<![\\d.,–])${number}(?!\\d|[.,]\\d)(?:–[\\d.,]+)?`;
   return new RegExp(`${whole}\\s*${currency}|${currency}\\s*${number}(?!\\d|[.,]\\d)`, 'u');
 }
 
