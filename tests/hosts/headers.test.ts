@@ -15,7 +15,7 @@ import { pagePaths } from '@/tests/support/site-pages';
 
 const test = testOnHosts('published', 'node', 'nginx', 'cloudflare');
 
-const needs = await readPageHeaderData(siteFolder);
+const headerData = await readPageHeaderData(siteFolder);
 const siteHost = new URL(site.url).host;
 const addresses = [...pagePaths.map(({ path }) => path), '/no-such-page', '/en/none'];
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
@@ -26,7 +26,7 @@ function expectedHeaders(host: HostName, path: string, html = '') {
   const hostRules =
     host === 'node'
       ? securityRules(nodePolicy(sources, inlineScriptHashes(html)))
-      : headerRules(sources, needs);
+      : headerRules(sources, headerData);
   const named = Object.entries(headersForPath(path, hostRules)).map(
     ([name, value]): [string, string] => [name.toLowerCase(), value],
   );
@@ -42,7 +42,7 @@ function referencedFiles(html: string): string[] {
 }
 
 test('the policy allows no inline code and no unlisted sources', () => {
-  const policy = contentSecurityPolicy(externalSources(site), needs.styles);
+  const policy = contentSecurityPolicy(externalSources(site), headerData.styles);
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
   for (const directive of ['form-action', 'base-uri', 'frame-ancestors']) {
@@ -120,8 +120,8 @@ test('other spellings of a path are not cached for a year', async ({ origin }) =
   for (const folder of ['/assets', '/fonts', '/pictures']) {
     for (const up of ['/../', '/%2e%2e/', '/..%2f']) {
       const { status, headers } = await rawRequest(origin, `${folder}${up}robots.txt`);
-      const isKept = headers['cache-control']?.includes('immutable') ?? false;
-      expect([status, isKept], `${folder}${up}`).not.toEqual([200, true]);
+      const isImmutable = headers['cache-control']?.includes('immutable') ?? false;
+      expect([status, isImmutable], `${folder}${up}`).not.toEqual([200, true]);
     }
   }
 });
@@ -130,8 +130,8 @@ test('a missing file is not cached', async ({ origin, host }) => {
   const { status, headers } = await rawRequest(origin, '/assets/none.js');
   expect(status).toBe(404);
   // Cloudflare has no rules by status, and publishes all files of a site at once.
-  const isKept = headers['cache-control']?.includes('immutable') ?? false;
-  expect(isKept).toBe(host === 'cloudflare');
+  const isImmutable = headers['cache-control']?.includes('immutable') ?? false;
+  expect(isImmutable).toBe(host === 'cloudflare');
 });
 
 test('pages are revalidated on each request', async ({ origin, host }) => {
