@@ -1,8 +1,8 @@
 import nextJest from 'next/jest.js';
 
 /**
- * Packages that ship ES modules only. Jest runs CommonJS, so these are translated like our own
- * code; everything else in node_modules is taken as it is.
+ * Packages that ship ES modules only. Jest runs CommonJS, so these are compiled like the
+ * code of the project. Other packages are not compiled.
  */
 const esModules = [
   'next-intl',
@@ -24,9 +24,9 @@ const esModules = [
 const config = {
   rootDir: '..',
   testEnvironment: 'jsdom',
-  // Drawing and packing take seconds on a machine that does something else as well.
+  // Drawing and bundling take seconds on a busy machine.
   testTimeout: 20_000,
-  // Not in the system's folder for temporary files: nothing is left behind outside the project.
+  // By default, Jest would leave its cache in the system's folder for temporary files.
   cacheDirectory: '<rootDir>/.cache/jest',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
@@ -34,11 +34,11 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/out/', '<rootDir>/\\.data/'],
 };
 
-// No `dir`: with it next/jest runs next.config.mjs and looks for .env files, and no unit test
-// needs either. What it gives all the same is Next's own compiler for TypeScript and JSX.
+// Without the option `dir`, next/jest reads neither next.config.mjs nor .env files, which no unit test
+// needs. It still provides Next's compiler for TypeScript and JSX.
 const resolveConfig = nextJest()(config);
 
-/** next/jest writes `transformIgnorePatterns` itself, so they are replaced after it is done. */
+/** next/jest overwrites `transformIgnorePatterns`, so they are set in its result. */
 export default async () => ({
   ...(await resolveConfig()),
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],

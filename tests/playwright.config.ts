@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/support/chromium';
 import { has } from './support/channels';
-import { matrixTag, publishedOnlyPattern } from './support/sample';
 import type { HostOptions } from './support/site-test';
+import { matrixTag, publishedOnlyPattern } from './support/test-tags';
 
 const matrix = new RegExp(matrixTag);
 const executablePath = findChromium();
@@ -43,7 +43,7 @@ export default defineConfig<HostOptions>({
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // One more than two processors: while a test waits, another computes. More take longer.
+  // Three are fastest on two processors, because tests often wait.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -70,7 +70,7 @@ export default defineConfig<HostOptions>({
       default: false,
       testDir: '../scripts/screenshots',
       snapshotPathTemplate: '../screenshots/pictures/{arg}{ext}',
-      // Finer than Playwright's usual 0.2, which does not see a paler shade.
+      // Playwright's default of 0.2 does not detect a slightly paler colour.
       expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0.02 } },
       workers: 2,
       use: { launchOptions: { ...launchOptions, args: [...chromiumArgs, ...stableRendering] } },

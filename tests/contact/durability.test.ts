@@ -35,7 +35,7 @@ describe('Kills of Node and PostgreSQL', () => {
     let running: FunctionProcess = await startOnNode(settings);
     const answered = new Map<string, string>();
     let next = 0;
-    // Kills take seconds: requests beyond the next one wait for it.
+    // A kill takes seconds. Requests that are not in flight wait for it.
     let killAt = requestsPerKill;
     const visitor = async () => {
       for (let index = next++; index < count; index = next++) {
@@ -77,7 +77,7 @@ describe('Kills of Node and PostgreSQL', () => {
     const stored = new Map(rows.map(({ message, reference }) => [message, reference]));
     const lost = [...answered].filter(([message, reference]) => stored.get(message) !== reference);
     const isMailed = async () => {
-      // What a killed process had claimed is due after two minutes.
+      // Mails that a killed process had claimed are due after two minutes.
       await backend.sql.query(`update contact.requests set next_attempt_at = now()
         where claimed_at < now() - interval '10 seconds'`);
       const waiting = await backend.sql.query('select from contact.requests where sent_at is null');

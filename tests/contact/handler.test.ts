@@ -54,10 +54,7 @@ describe('The contact function', () => {
     assert.deepEqual(body, { success: true, reference: row.reference });
     assert.match(row.reference, /^[B-Z]{4}-[B-Z]{4}$/);
     const { name, email, phone, company, message, request_callback } = row;
-    assert.deepEqual(
-      { name, email, phone, company, message, request_callback },
-      { ...validRequest, message: validRequest.message },
-    );
+    assert.deepEqual({ name, email, phone, company, message, request_callback }, validRequest);
   });
 
   it('stores identical requests within an hour once, also without scripts', async () => {

@@ -53,7 +53,7 @@ after(async () => {
   await rm(root, { recursive: true });
 });
 
-test('other paths are not found, in their language', async () => {
+test('a missing path gets the not-found page of its language', async () => {
   logged.length = 0;
   const paths = ['/nirgends', '/arbeitgeber.html', '/arbeitgeber.html/', '/index.html.br'];
   paths.push('/robots.txt/', '/%72obots.txt', '/assets/../robots.txt', '//robots.txt', '/404');

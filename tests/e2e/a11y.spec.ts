@@ -3,10 +3,10 @@ import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { findViolations } from '@/tests/support/axe';
 import { consentParts } from '@/tests/support/consent';
-import { header, openable } from '@/tests/support/page-parts';
-import { matrixTagUnless, publishedOnly } from '@/tests/support/sample';
+import { header, labelIn } from '@/tests/support/page-parts';
 import { allPaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
+import { matrixTagUnless, publishedOnly } from '@/tests/support/test-tags';
 import { exactly, translator } from '@/tests/support/texts';
 import { waitForHydration } from '@/tests/support/watch-page';
 
@@ -33,7 +33,7 @@ test('open dropdown menus have no axe violations', async ({ page }) => {
     t('common.nav.groups.nurses'),
     t('common.language.current', { language: localeTable.de.nativeName }),
   ]) {
-    await openable(header(page), label).click();
+    await labelIn(header(page), label).click();
     expect(await findViolations(page), label).toEqual([]);
   }
 });
@@ -42,11 +42,11 @@ test('the open menu sheet and an open answer have no axe violations', async ({ p
   await page.setViewportSize(narrow);
   await page.goto(home);
   await waitForHydration(page, 'menus');
-  await openable(header(page), t('common.nav.open')).click();
-  await openable(header(page), t('common.nav.groups.nurses')).click();
+  await labelIn(header(page), t('common.nav.open')).click();
+  await labelIn(header(page), t('common.nav.groups.nurses')).click();
   expect(await findViolations(page)).toEqual([]);
-  await openable(header(page), t('common.nav.close')).click();
-  await openable(page.getByRole('main'), t('home.faq.items.duration.question')).click();
+  await labelIn(header(page), t('common.nav.close')).click();
+  await labelIn(page.getByRole('main'), t('home.faq.items.duration.question')).click();
   expect(await findViolations(page)).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ for (const viewport of [narrow, wide]) {
   test(`banner, settings and suggestion have no axe violations at ${viewport.width} px`, async ({
     page,
   }) => {
-    // The line that offers the stored language, the banner, then its settings.
+    // First the suggestion of the stored language and the banner, then its settings.
     await page.addInitScript(() => window.localStorage.setItem('i18nextLng', 'en'));
     await page.setViewportSize(viewport);
     await page.goto(home);

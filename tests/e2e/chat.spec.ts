@@ -18,7 +18,7 @@ const phone = { width: 390, height: 844 };
 const computer = { width: 1280, height: 800 };
 
 /** Mocks the target of the link without network, and records the visits. */
-async function answerChat(page: Page): Promise<string[]> {
+async function mockChat(page: Page): Promise<string[]> {
   const visits: string[] = [];
   await page.context().route('https://wa.me/**', async (route) => {
     visits.push(route.request().url());
@@ -66,22 +66,22 @@ test('the bubble has no axe violations, and stays dismissed for the session', as
 
 test('the text of the bubble opens the chat, once', async ({ page }) => {
   await page.setViewportSize(phone);
-  const visits = await answerChat(page);
+  const visits = await mockChat(page);
   const { bubbleLink } = await open(page, 'de');
-  const opened = page.waitForEvent('popup');
+  const popup = page.waitForEvent('popup');
   await bubbleLink.click();
-  await expect(await opened).toHaveTitle('Chat');
+  await expect(await popup).toHaveTitle('Chat');
   await expect(bubbleLink).toHaveCount(0);
   expect(visits).toEqual([whatsappHref(whatsapp, translator('de')('common.chat.greeting'))]);
 });
 
 test('the chat opens at the first click before scripts, once', async ({ page }) => {
-  const visits = await answerChat(page);
+  const visits = await mockChat(page);
   const release = await holdScripts(page);
   await page.goto(hrefFor('de', 'home'), { waitUntil: 'commit' });
-  const opening = page.waitForEvent('popup');
+  const popup = page.waitForEvent('popup');
   await chatParts(page, 'de').chatLink.click();
-  await expect(await opening).toHaveTitle('Chat');
+  await expect(await popup).toHaveTitle('Chat');
   await page.bringToFront();
   release();
   await waitForHydration(page, 'chat');

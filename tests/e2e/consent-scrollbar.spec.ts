@@ -13,23 +13,23 @@ test.use({
   },
 });
 
-test('the dialog moves neither text nor bar', async ({ page }) => {
+test('opening the settings moves neither header nor text', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(hrefFor('de', 'home'));
   const { settings, dialog, banner } = consentParts(page, 'de');
   await expect(banner).toBeVisible();
-  const places = () =>
+  const leftEdges = () =>
     page.evaluate(() =>
       // Browsers lay out collapsed content differently.
       [...document.querySelectorAll('h1, header a, main a, footer a')]
         .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
         .map((element) => Math.round(element.getBoundingClientRect().left)),
     );
-  const before = await places();
+  const before = await leftEdges();
   expect(
     await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth),
   ).toBeGreaterThan(0);
   await settings.click();
   await expect(dialog).toBeVisible();
-  expect(await places()).toEqual(before);
+  expect(await leftEdges()).toEqual(before);
 });

@@ -4,8 +4,8 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { consentParts, storedConsent } from '@/tests/support/consent';
 import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
 import { link } from '@/tests/support/page-parts';
-import { publishedOnly } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
+import { publishedOnly } from '@/tests/support/test-tags';
 import { exactly, translator } from '@/tests/support/texts';
 import { holdScripts, watchPage, whenIdle } from '@/tests/support/watch-page';
 
@@ -19,7 +19,7 @@ const choiceOf = async (page: Page): Promise<unknown> =>
   JSON.parse((await storedConsent(page)) ?? 'null');
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Possible leftovers of a dialog: an inert page, blocked scrolling. */
+/** What a dialog may leave behind: an inert page and blocked scrolling. */
 const locksOf = (page: Page) =>
   page.evaluate(() => [
     document.querySelectorAll('[inert]').length,
@@ -32,7 +32,7 @@ for (const [answer, record, viewport] of [
   ['acceptAll', all, { width: 390, height: 844 }],
   ['onlyNecessary', necessary, { width: 1280, height: 800 }],
 ] as const) {
-  test(`${answer} stores the choice and asks no more`, async ({ page, origin }) => {
+  test(`${answer} stores the choice and does not ask again`, async ({ page, origin }) => {
     const { consoleErrors } = watchPage(page, origin);
     await page.setViewportSize(viewport);
     await page.goto(home);
@@ -132,14 +132,14 @@ test('the footer reopens the settings with the stored choice', async ({ page }) 
 });
 
 /** The styles that could make one button more prominent than the other. */
-const lookOf = (button: Locator) =>
+const stylesOf = (button: Locator) =>
   button.evaluate((element) => {
     const { width, height, top } = element.getBoundingClientRect();
     const { backgroundColor, color, fontSize, fontWeight, borderWidth } = getComputedStyle(element);
     return [width, height, top, backgroundColor, color, fontSize, fontWeight, borderWidth];
   });
 
-test('the banner is low on a phone, and its answers look alike', async ({ page }) => {
+test('the banner is low on a phone, and its two answers have equal styles', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const locale of locales) {
     await gotoWithWebFont(page, hrefFor(locale, 'imprint'));
@@ -149,15 +149,15 @@ test('the banner is low on a phone, and its answers look alike', async ({ page }
     for (const target of [acceptAll, onlyNecessary, settings, close]) {
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
-    expect(await lookOf(acceptAll)).toEqual(await lookOf(onlyNecessary));
+    expect(await stylesOf(acceptAll)).toEqual(await stylesOf(onlyNecessary));
   }
 });
 
 /** Presses Tab. In Firefox, scroll containers are additional tab stops. */
 async function tabTo(page: Page, next: Locator): Promise<void> {
   await page.keyboard.press('Tab');
-  const isOnPart = await page.evaluate(() => document.activeElement?.localName === 'div');
-  if (isOnPart) await page.keyboard.press('Tab');
+  const isOnContainer = await page.evaluate(() => document.activeElement?.localName === 'div');
+  if (isOnContainer) await page.keyboard.press('Tab');
   await expect(next).toBeFocused();
 }
 
@@ -197,8 +197,8 @@ test('the banner is announced, takes no focus, and reserves its height', async (
   await expect(banner).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   const announcement = t('common.consent.banner.announcement');
-  const said = page.locator('[aria-live="polite"]', { hasText: announcement });
-  await expect(said).toHaveCount(1);
+  const announced = page.locator('[aria-live="polite"]', { hasText: announcement });
+  await expect(announced).toHaveCount(1);
   const reserved = () =>
     page.evaluate(() => document.body.style.getPropertyValue('--banner-height'));
   // The page becomes longer only when it is about to be scrolled.
@@ -211,7 +211,7 @@ test('the banner is announced, takes no focus, and reserves its height', async (
     .toBeLessThan(1);
   await acceptAll.click();
   await expect.poll(reserved).toBe('');
-  await expect(said).toHaveCount(0);
+  await expect(announced).toHaveCount(0);
 });
 
 test.describe('while the settings are loading', () => {
@@ -267,7 +267,7 @@ test(
     await close.click();
     await expect(banner).toBeHidden();
 
-    // The same from the footer, which opens a separate card.
+    // The link in the footer shows the same message in a separate card.
     await footerLink.click();
     const card = page.getByRole('region', { name: exactly(t('common.consent.settings.title')) });
     await expect(card.getByText(failed)).toBeVisible();

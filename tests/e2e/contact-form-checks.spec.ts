@@ -39,7 +39,7 @@ test('reports errors until they are corrected', async ({ page }) => {
   expect(await borderColour(form.field('phone'))).not.toBe(await borderColour(form.summary));
   expect(await findViolations(page)).toEqual([]);
 
-  // The error summary may shift the form once and receives focus. No shifts after that.
+  // The error summary receives the focus, and may shift the form once. After that, nothing shifts.
   const shifts = await layoutShift(page);
   for (const [name, text] of [
     ['name', 'An'],

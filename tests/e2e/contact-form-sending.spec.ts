@@ -30,7 +30,7 @@ test('sends the six fields once, confirms, and is reset', async ({ page, origin 
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
   const form = contactForm(page, locale);
-  let answer: (played: MockResponse) => void = () => undefined;
+  let answer: (response: MockResponse) => void = () => undefined;
   const requests = await mockFunction(
     page,
     new Promise<MockResponse>((resolve) => {
@@ -72,12 +72,12 @@ test('sends the six fields once, confirms, and is reset', async ({ page, origin 
   await page.clock.fastForward('02:00');
   expect(events).toMatchObject({ consoleErrors: [], crossOrigin: [], failures: [] });
   expect(sockets).toEqual([]);
-  const kept = await page.evaluate(() => [
+  const storedNames = await page.evaluate(() => [
     ...Object.keys(window.localStorage),
     ...Object.keys(window.sessionStorage),
   ]);
-  expect(kept.filter((name) => !storedKeys.some((entry) => entry.key === name))).toEqual([]);
-  expect(kept).not.toContain('contact-draft');
+  expect(storedNames.filter((name) => !storedKeys.some((entry) => entry.key === name))).toEqual([]);
+  expect(storedNames).not.toContain('contact-draft');
 });
 
 test('reports a failure, and keeps the input', async ({ page }) => {

@@ -7,8 +7,8 @@ const phone = { width: 390, height: 844 };
 const computer = { width: 1280, height: 800 };
 const models = ['direct', 'agency', 'alone'] as const;
 
-/** The options whose cells about risk are visible, from left to right, if they stand in one row. */
-async function risksBesideEachOther(page: Page): Promise<string[]> {
+/** The options with a visible cell in the row about risks. Expects the cells to be side by side. */
+async function optionsSideBySide(page: Page): Promise<string[]> {
   const cells = page.locator('.comparison tbody tr').nth(2).locator('td');
   const shown = await cells.evaluateAll((all) =>
     all
@@ -25,23 +25,23 @@ async function risksBesideEachOther(page: Page): Promise<string[]> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('options are compared one beside another on a phone, by keyboard', async ({ page }) => {
+  test('the keyboard chooses the options that a phone shows side by side', async ({ page }) => {
     const t = translator('vas');
     const label = (model: (typeof models)[number]) => t(`employers.comparison.models.${model}`);
     await page.setViewportSize(phone);
     await page.goto(hrefFor('vas', 'employers'));
-    expect(await risksBesideEachOther(page)).toEqual([label('direct'), label('agency')]);
+    expect(await optionsSideBySide(page)).toEqual([label('direct'), label('agency')]);
     await page.getByRole('radio', { name: label('agency') }).press('ArrowRight');
-    expect(await risksBesideEachOther(page)).toEqual([label('direct'), label('alone')]);
+    expect(await optionsSideBySide(page)).toEqual([label('direct'), label('alone')]);
     await page.getByRole('radio', { name: label('alone') }).press('ArrowRight');
-    expect(await risksBesideEachOther(page)).toEqual([label('direct')]);
+    expect(await optionsSideBySide(page)).toEqual([label('direct')]);
     await expect(page.locator('.comparison > p')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    expect(await risksBesideEachOther(page)).toEqual(models.map(label));
+    expect(await optionsSideBySide(page)).toEqual(models.map(label));
     await expect(page.locator('.comparison > p')).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize(computer);
-    expect(await risksBesideEachOther(page)).toEqual(models.map(label));
+    expect(await optionsSideBySide(page)).toEqual(models.map(label));
   });
 });

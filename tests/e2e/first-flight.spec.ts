@@ -5,9 +5,9 @@ import { createBrotliDecompress } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
 import { htmlFileFor } from '@/scripts/publishing/page-files';
 import { siteFolder } from '@/tests/support/hosts';
-import { matrixTagUnless } from '@/tests/support/sample';
 import { pagePaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
+import { matrixTagUnless } from '@/tests/support/test-tags';
 
 /** Bytes of a response that arrive in the first round trip: ten packets. */
 const firstFlight = 14_000;
@@ -18,7 +18,7 @@ const screens = [
 ] as const;
 
 /** All files that a page refers to, except fonts. */
-const others = /\.(css|svg|webp|avif|png|ico|js|webmanifest)$/;
+const otherFiles = /\.(css|svg|webp|avif|png|ico|js|webmanifest)$/;
 
 /** Scripts change nothing before the first paint. */
 test.use({ javaScriptEnabled: false });
@@ -74,12 +74,12 @@ for (const { path, sampleIndex } of pagePaths) {
           route.fulfill({ contentType: 'text/html; charset=utf-8', body: beginning }),
         );
         // No response: content that waits for one of these files is not painted.
-        await page.route(others, () => undefined);
+        await page.route(otherFiles, () => undefined);
         await page.goto(path, { waitUntil: 'commit' });
         await page.getByRole('heading', { level: 1 }).waitFor();
         expect(await describeScreen(page), `${screen.width} px`).toEqual(whole);
         await page.unroute(isPageUrl);
-        await page.unroute(others);
+        await page.unroute(otherFiles);
       }
     },
   );

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { findViolations } from '@/tests/support/axe';
-import { openable } from '@/tests/support/page-parts';
+import { labelIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { exactly, translator } from '@/tests/support/texts';
 import { watchPolicy } from '@/tests/support/watch-page';
@@ -12,7 +12,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 /** Drawings and scripts, which load when they come near the window. */
 const ownFile = /^http:\/\/127\.0\.0\.1:\d+\/(?:assets|pictures)\/[\w-]+\.\w+$/;
 
-/** Opens the academy page, and locates the parts of its practice. */
+/** Opens the academy page, and locates the parts of the handover exercise. */
 async function openHandover(page: Page, locale: Locale) {
   await page.goto(hrefFor(locale, 'academy'));
   const t = translator(locale);
@@ -53,7 +53,7 @@ test('a first handover can be practised by keyboard, and sends nothing', async (
   await expect(room(10)).toBeHidden();
   const why = main.getByText(exactly(t('academy.handover.items.isolation.right.why')));
   await expect(why).toBeHidden();
-  await openable(main, t('academy.handover.items.isolation.right.answer')).focus();
+  await labelIn(main, t('academy.handover.items.isolation.right.answer')).focus();
   await page.keyboard.press('Enter');
   await expect(why).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
@@ -76,7 +76,7 @@ test.describe('without scripts', () => {
       await choice(14).check();
       await expect(room(14)).toBeVisible();
       await expect(room(10)).toBeHidden();
-      await openable(main, t('academy.handover.items.breath.tempting.answer')).click();
+      await labelIn(main, t('academy.handover.items.breath.tempting.answer')).click();
       const why = (id: 'allergy' | 'breath') =>
         main.getByText(exactly(t(`academy.handover.items.${id}.tempting.why`)));
       await expect(why('breath')).toBeVisible();

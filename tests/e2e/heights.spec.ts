@@ -13,7 +13,7 @@ const heights = {
 } as const;
 
 /** Maximum height without a picture, a large number or a control, in pixels. */
-const stretch = 1800;
+const maxPlainHeight = 1800;
 
 /** Texts that were saved in the editor may make a page longer: that is a warning only. */
 const isTextsBranch = process.env['GITHUB_REF_NAME'] === 'texts';
@@ -28,9 +28,10 @@ for (const page of ['home', 'employers', 'nurses', 'academy', 'contact'] as cons
         const address = hrefFor(locale, page);
         await gotoWithWebFont(tab, address);
         const height = await tab.evaluate(() => document.documentElement.scrollHeight);
-        const most = heights[width][page] ?? Number.POSITIVE_INFINITY;
-        const found = await runInPage<string[]>(tab, 'rhythm.ts', ['monotonousStretches', stretch]);
-        if (height > most) found.unshift(`${height} px high, not ${most}`);
+        const maxHeight = heights[width][page] ?? Number.POSITIVE_INFINITY;
+        const args = ['monotonousParts', maxPlainHeight] as const;
+        const found = await runInPage<string[]>(tab, 'monotonous-parts.ts', args);
+        if (height > maxHeight) found.unshift(`${height} px high, not ${maxHeight}`);
         problems.push(...found.map((problem) => `${address} at ${width} px: ${problem}`));
       }
     }

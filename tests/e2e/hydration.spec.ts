@@ -10,10 +10,10 @@ import { compressedExtension } from '@/scripts/publishing/compress-files';
 import { htmlFiles } from '@/tests/support/built-files';
 import { siteFolder, startPublished } from '@/tests/support/hosts';
 import { islandFiles } from '@/tests/support/island-files';
-import { footer, openable, opened } from '@/tests/support/page-parts';
-import { matrixTagUnless } from '@/tests/support/sample';
+import { detailsOf, footer, labelIn } from '@/tests/support/page-parts';
 import { allPaths } from '@/tests/support/site-pages';
 import { test as siteTest } from '@/tests/support/site-test';
+import { matrixTagUnless } from '@/tests/support/test-tags';
 import { exactly, translator } from '@/tests/support/texts';
 import {
   holdScripts,
@@ -92,7 +92,7 @@ test('reports an element that differs', async ({ page, rebundled }) => {
 });
 
 /** Visible controls that need scripts, in islands that are pending. */
-const deadControls = (page: Page) =>
+const inertControls = (page: Page) =>
   page
     .locator('[data-island]:not([data-hydrated])')
     .locator('button[type="button"], [role="switch"]')
@@ -106,28 +106,28 @@ siteTest.describe('with every script late', () => {
     release = await holdScripts(page);
   });
 
-  siteTest('no control is dead on any page', async ({ page }) => {
+  siteTest('no page shows controls without function', async ({ page }) => {
     for (const address of addresses) {
       await page.goto(address, { waitUntil: 'commit' });
       await expect(footer(page)).toBeAttached();
-      await expect(deadControls(page), address).toHaveCount(0);
+      await expect(inertControls(page), address).toHaveCount(0);
     }
   });
 
   siteTest('a question that was opened before stays open', async ({ page }) => {
     await page.goto(home, { waitUntil: 'commit' });
-    const first = openable(page.getByRole('main'), t('home.faq.items.duration.question'));
+    const first = labelIn(page.getByRole('main'), t('home.faq.items.duration.question'));
     await first.click();
-    await expect(opened(first)).toHaveAttribute('open');
+    await expect(detailsOf(first)).toHaveAttribute('open');
     release();
     await waitForHydration(page, 'questions');
-    await expect(opened(first)).toHaveAttribute('open');
+    await expect(detailsOf(first)).toHaveAttribute('open');
     await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
   });
 
   for (const isReleased of [true, false]) {
     const when = isReleased ? 'after' : 'before';
-    siteTest(`Enter in the search leads home ${when} hydration`, async ({ page, origin }) => {
+    siteTest(`Enter in the search opens home ${when} hydration`, async ({ page, origin }) => {
       await page.goto(missing, { waitUntil: 'commit' });
       const box = page.getByLabel(exactly(t('notFound.search.label')));
       await box.fill('Visum');
@@ -144,32 +144,32 @@ siteTest.describe('with every script late', () => {
   }
 });
 
-siteTest('islands whose file does not come leave the others at work', async ({ page, origin }) => {
+siteTest('islands whose file fails to load do not affect the others', async ({ page, origin }) => {
   const files = await islandFiles();
   const isIslandFile = (name: string) => (path: string) => path.startsWith(`/assets/${name}-`);
-  // The others are in a file that all need: without it, a page is as without scripts.
+  // The others share a file that all islands need. Without it, a page behaves as without scripts.
   const withOwnFile = islandNames.filter((name) => files.some(isIslandFile(name)));
   expect(withOwnFile.length).toBeGreaterThan(5);
   const { consoleErrors } = watchPage(page, origin);
-  // One half is missing, then the other.
+  // First one half of the files fails, then the other.
   for (const part of [0, 1]) {
-    const lost = withOwnFile.filter((_, index) => index % 2 === part);
+    const failing = withOwnFile.filter((_, index) => index % 2 === part);
     const aborted = new Set<string>();
-    const isLost = ({ pathname }: URL) => lost.some((name) => isIslandFile(name)(pathname));
-    await page.route(isLost, async (route) => {
+    const isFailing = ({ pathname }: URL) => failing.some((name) => isIslandFile(name)(pathname));
+    await page.route(isFailing, async (route) => {
       aborted.add(new URL(route.request().url()).pathname);
       await route.abort();
     });
     for (const address of [home, hrefFor('de', 'nurses'), hrefFor('de', 'contact'), missing]) {
       await page.goto(address);
       await triggerIslands(page);
-      const own = lost.map((name) => `:not([data-island="${name}"])`).join('');
+      const own = failing.map((name) => `:not([data-island="${name}"])`).join('');
       const others = page.locator(`[data-island]${own}`);
       await expect(others.and(page.locator('[data-hydrated]'))).toHaveCount(await others.count());
-      await expect(deadControls(page), address).toHaveCount(0);
+      await expect(inertControls(page), address).toHaveCount(0);
     }
-    await expect.poll(() => aborted.size).toBe(lost.length);
-    await page.unroute(isLost);
+    await expect.poll(() => aborted.size).toBe(failing.length);
+    await page.unroute(isFailing);
   }
   expect(consoleErrors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
 });

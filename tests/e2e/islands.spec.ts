@@ -4,8 +4,8 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 import { findViolations } from '@/tests/support/axe';
 import { footer, link } from '@/tests/support/page-parts';
-import { publishedOnly } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
+import { publishedOnly } from '@/tests/support/test-tags';
 import { exactly, translator } from '@/tests/support/texts';
 import { waitForHydration, watchPage, watchPolicy, whenIdle } from '@/tests/support/watch-page';
 

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { consentParts } from '@/tests/support/consent';
 import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
-import { footer, header, link, openable, opened } from '@/tests/support/page-parts';
+import { detailsOf, footer, header, labelIn, link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
 import { holdScripts, waitForHydration, watchFlow } from '@/tests/support/watch-page';
@@ -17,7 +17,7 @@ const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
 
 const label = (page: Page, group: 'employers' | 'nurses' | 'academy') =>
-  openable(header(page), t(`common.nav.groups.${group}`));
+  labelIn(header(page), t(`common.nav.groups.${group}`));
 const openMenus = (page: Page) => page.locator('header details[open]').filter({ visible: true });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -28,7 +28,7 @@ async function open(page: Page, address: string, viewport: typeof wide): Promise
 }
 
 /** Waits until smooth scrolling ends with the section below the header. */
-async function expectAt(page: Page, id: string): Promise<void> {
+async function expectBelowHeader(page: Page, id: string): Promise<void> {
   await expect
     .poll(() =>
       page.locator(`#${id}`).evaluate((one) => Math.round(one.getBoundingClientRect().top)),
@@ -38,15 +38,15 @@ async function expectAt(page: Page, id: string): Promise<void> {
 }
 
 /** Expects Tab to continue in or after a section, not at the top of the page. */
-async function expectFocusBehind(page: Page, id: string): Promise<void> {
+async function expectFocusAfter(page: Page, id: string): Promise<void> {
   await page.keyboard.press('Tab');
-  const isBehind = await page.locator(`#${id}`).evaluate((section) => {
+  const isAfter = await page.locator(`#${id}`).evaluate((section) => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) return false;
     const position = section.compareDocumentPosition(activeElement);
     return (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   });
-  expect(isBehind).toBe(true);
+  expect(isAfter).toBe(true);
 }
 
 test('a link jumps to a section on a new page, and scrolls smoothly on the same page', async ({
@@ -66,10 +66,10 @@ test.describe('the bar at 1280 px', () => {
     const check = watchFlow(page, origin);
     await open(page, nurses, wide);
     await label(page, 'employers').click();
-    await expect(opened(label(page, 'employers'))).toHaveAttribute('open');
+    await expect(detailsOf(label(page, 'employers'))).toHaveAttribute('open');
     await label(page, 'academy').click();
     await expect(openMenus(page)).toHaveCount(1);
-    await expect(opened(label(page, 'academy'))).toHaveAttribute('open');
+    await expect(detailsOf(label(page, 'academy'))).toHaveAttribute('open');
     await label(page, 'academy').click();
     await expect(openMenus(page)).toHaveCount(0);
 
@@ -81,7 +81,7 @@ test.describe('the bar at 1280 px', () => {
     await label(page, 'employers').hover();
     await expect(openMenus(page)).toHaveCount(1);
     await label(page, 'academy').hover();
-    await expect(link(opened(label(page, 'academy')), overview)).toBeVisible();
+    await expect(link(detailsOf(label(page, 'academy')), overview)).toBeVisible();
     await expect(openMenus(page)).toHaveCount(1);
     await page.mouse.move(30, 700);
     await expect(openMenus(page)).toHaveCount(0);
@@ -91,7 +91,7 @@ test.describe('the bar at 1280 px', () => {
   test('is used by keyboard alone', async ({ page, origin }) => {
     const check = watchFlow(page, origin);
     await open(page, nurses, wide);
-    const first = opened(label(page, 'employers'));
+    const first = detailsOf(label(page, 'employers'));
     await label(page, 'employers').focus();
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
@@ -105,14 +105,16 @@ test.describe('the bar at 1280 px', () => {
     await page.keyboard.press('ArrowRight');
     await expect(label(page, 'nurses')).toBeFocused();
     await expect(openMenus(page)).toHaveCount(1);
-    await expect(opened(label(page, 'nurses'))).toHaveAttribute('open');
+    await expect(detailsOf(label(page, 'nurses'))).toHaveAttribute('open');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
     await expect(label(page, 'nurses')).toBeFocused();
     await expect(openMenus(page)).toHaveCount(0);
 
     await page.keyboard.press('ArrowUp');
-    await expect(link(opened(label(page, 'nurses')), t('common.nav.sections.faq'))).toBeFocused();
+    await expect(
+      link(detailsOf(label(page, 'nurses')), t('common.nav.sections.faq')),
+    ).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(label(page, 'academy')).toBeFocused();
     await expect(openMenus(page)).toHaveCount(0);
@@ -127,10 +129,10 @@ test.describe('the bar at 1280 px', () => {
       loads += 1;
     });
     await label(page, 'nurses').click();
-    await link(opened(label(page, 'nurses')), t('common.nav.sections.leistungen')).click();
+    await link(detailsOf(label(page, 'nurses')), t('common.nav.sections.leistungen')).click();
     await expect(openMenus(page)).toHaveCount(0);
-    await expectAt(page, 'leistungen');
-    await expectFocusBehind(page, 'leistungen');
+    await expectBelowHeader(page, 'leistungen');
+    await expectFocusAfter(page, 'leistungen');
     expect(loads).toBe(0);
   });
 
@@ -143,7 +145,7 @@ test.describe('the bar at 1280 px', () => {
     await open(page, nurses, wide);
     await page.evaluate(() => window.scrollTo(0, 900));
     await label(page, 'employers').click();
-    await link(opened(label(page, 'employers')), overview).click();
+    await link(detailsOf(label(page, 'employers')), overview).click();
     await expect(page).toHaveURL(origin + employers);
     expect(await scrolled(page)).toBe(0);
     await waitForHydration(page, 'menus');
@@ -154,15 +156,15 @@ test.describe('the bar at 1280 px', () => {
     await expect(openMenus(page)).toHaveCount(0);
 
     await label(page, 'employers').click();
-    await link(opened(label(page, 'employers')), t('common.nav.sections.stats')).click();
+    await link(detailsOf(label(page, 'employers')), t('common.nav.sections.stats')).click();
     await expect(page).toHaveURL(`${origin}${employers}#stats`);
-    await expectAt(page, 'stats');
+    await expectBelowHeader(page, 'stats');
   });
 
   test('keeps its last link reachable in a low window', async ({ page }) => {
     await open(page, nurses, { width: 800, height: 360 });
     await label(page, 'academy').click();
-    const last = link(opened(label(page, 'academy')), t('common.nav.sections.academy-cta'));
+    const last = link(detailsOf(label(page, 'academy')), t('common.nav.sections.academy-cta'));
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
   });
@@ -181,9 +183,9 @@ test('the bar marks the current page', async ({ page }) => {
 test.describe('the sheet at 390 px', () => {
   test.use({ viewport: narrow });
 
-  const openLabel = (page: Page) => openable(header(page), t('common.nav.open'));
-  const closeLabel = (page: Page) => openable(header(page), t('common.nav.close'));
-  const sheet = (page: Page) => opened(closeLabel(page));
+  const openLabel = (page: Page) => labelIn(header(page), t('common.nav.open'));
+  const closeLabel = (page: Page) => labelIn(header(page), t('common.nav.close'));
+  const sheet = (page: Page) => detailsOf(closeLabel(page));
 
   test('locks the scroll position of the page behind it', async ({ page, origin }) => {
     const check = watchFlow(page, origin);
@@ -257,19 +259,19 @@ test.describe('by touch', () => {
   test('the sheet links to a section of the current page at 390 px', async ({ page, origin }) => {
     const check = watchFlow(page, origin);
     await open(page, nurses, narrow);
-    await openable(header(page), t('common.nav.open')).tap();
-    await link(opened(label(page, 'nurses')), t('common.nav.sections.keine-kosten')).tap();
+    await labelIn(header(page), t('common.nav.open')).tap();
+    await link(detailsOf(label(page, 'nurses')), t('common.nav.sections.keine-kosten')).tap();
     await expect(openMenus(page)).toHaveCount(0);
-    await expectAt(page, 'keine-kosten');
+    await expectBelowHeader(page, 'keine-kosten');
     await check();
   });
 });
 
-test('the first click before the script takes effect once', async ({ page }) => {
+test('a click before the script has loaded takes effect once', async ({ page }) => {
   const release = await holdScripts(page);
   await page.setViewportSize(narrow);
   await page.goto(nurses, { waitUntil: 'commit' });
-  await openable(header(page), t('common.nav.open')).click();
+  await labelIn(header(page), t('common.nav.open')).click();
   await expect(openMenus(page).first()).toBeVisible();
   const count = await openMenus(page).count();
   release();

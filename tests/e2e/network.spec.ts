@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import { islandFiles } from '@/tests/support/island-files';
-import { matrixTagUnless } from '@/tests/support/sample';
 import { pagePaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
-import { seeWholePage, watchPage } from '@/tests/support/watch-page';
+import { matrixTagUnless } from '@/tests/support/test-tags';
+import { scrollThroughPage, watchPage } from '@/tests/support/watch-page';
 
 for (const { path, sampleIndex } of pagePaths) {
   test(
@@ -12,7 +12,7 @@ for (const { path, sampleIndex } of pagePaths) {
     async ({ page, host, origin }) => {
       const events = watchPage(page, origin);
       await page.goto(path);
-      await seeWholePage(page);
+      await scrollThroughPage(page);
       expect(events).toMatchObject({ consoleErrors: [], crossOrigin: [], failures: [] });
       if (host === 'node') return;
 

@@ -3,7 +3,7 @@ import { locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { menuGroups } from '@/lib/routing/anchors';
 import { site } from '@/site.config';
-import { footer, header, link, openable, opened, visibleText } from '@/tests/support/page-parts';
+import { detailsOf, footer, header, labelIn, link, visibleText } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { listTexts, plain, translator } from '@/tests/support/texts';
 
@@ -35,12 +35,12 @@ async function openHome(page: Page, viewport: typeof wide): Promise<void> {
   await page.goto(hrefFor(locale, 'home'));
 }
 
-async function tabTo(page: Page, element: ReturnType<typeof openable>): Promise<void> {
+async function tabTo(page: Page, element: ReturnType<typeof labelIn>): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
     if (await element.evaluate((one) => one === document.activeElement)) return;
   }
-  throw new Error('The Tab key does not lead there.');
+  throw new Error('The Tab key does not reach the element.');
 }
 
 const groups = menuGroups.map(({ page, anchors }) => ({
@@ -53,7 +53,7 @@ const groups = menuGroups.map(({ page, anchors }) => ({
   ],
 }));
 
-test('home can be read as a whole', async ({ page }) => {
+test('home shows all of its texts', async ({ page }) => {
   await openHome(page, wide);
   const texts = listTexts(locale, 'home').filter(
     ([key]) => !key.startsWith('meta.') && !/^faq\.items\..*\.answer$/.test(key),
@@ -67,7 +67,7 @@ test('home answers one question at a time', async ({ page }) => {
   await openHome(page, narrow);
   const answers = new Map(listTexts(locale, 'home'));
   const summaries = questions.map((id) =>
-    openable(
+    labelIn(
       page.getByRole('main'),
       t(`home.faq.items.${id}.question`, { brand: site.company.shortName }),
     ),
@@ -86,23 +86,23 @@ test('home answers one question at a time', async ({ page }) => {
 test('home has dropdown menus, one open at a time', async ({ page }) => {
   await openHome(page, wide);
   for (const { label, links } of groups) {
-    const summary = openable(header(page), label);
+    const summary = labelIn(header(page), label);
     await summary.click();
     await expect(header(page).locator('details[open]').filter({ visible: true })).toHaveCount(1);
     for (const [name, href] of links) {
-      await expect(link(opened(summary), name)).toBeVisible();
-      await expect(link(opened(summary), name)).toHaveAttribute('href', href);
+      await expect(link(detailsOf(summary), name)).toBeVisible();
+      await expect(link(detailsOf(summary), name)).toHaveAttribute('href', href);
     }
   }
 });
 
-test('home has a sheet on a telephone, one section open at a time', async ({ page }) => {
+test('home has a sheet on a phone, one section open at a time', async ({ page }) => {
   await openHome(page, narrow);
-  const sheet = openable(header(page), t('common.nav.open'));
+  const sheet = labelIn(header(page), t('common.nav.open'));
   await expect(link(header(page), t('common.nav.login')).filter({ visible: true })).toHaveCount(0);
   await sheet.click();
   for (const { label, links } of groups) {
-    const summary = openable(header(page), label);
+    const summary = labelIn(header(page), label);
     await summary.click();
     const sections = header(page).locator('details[open] details[open]');
     await expect(sections).toHaveCount(1);
@@ -114,18 +114,18 @@ test('home has a sheet on a telephone, one section open at a time', async ({ pag
   for (const name of [t('common.nav.login'), t('common.nav.contact')]) {
     await expect(link(header(page), name).filter({ visible: true })).toHaveCount(1);
   }
-  await openable(header(page), t('common.nav.close')).click();
+  await labelIn(header(page), t('common.nav.close')).click();
   await expect(header(page).locator('details[open] details')).toHaveCount(0);
 });
 
 test('home leads to the other languages, to the login and to mail', async ({ page }) => {
   await openHome(page, wide);
   const current = t('common.language.current', { language: localeTable[locale].nativeName });
-  const switcher = openable(header(page), current);
+  const switcher = labelIn(header(page), current);
   await switcher.click();
   for (const other of locales) {
     const { nativeName, htmlLang } = localeTable[other];
-    const entry = link(opened(switcher), nativeName);
+    const entry = link(detailsOf(switcher), nativeName);
     await expect(entry).toBeVisible();
     await expect(entry).toHaveAttribute('href', hrefFor(other, 'home'));
     await expect(entry).toHaveAttribute('hreflang', htmlLang);
@@ -145,20 +145,20 @@ test('home leads to the other languages, to the login and to mail', async ({ pag
 test('home opens its menus and answers by keyboard alone', async ({ page }) => {
   const question = t('home.faq.items.duration.question');
   await openHome(page, wide);
-  const dropdown = openable(header(page), groups[1]?.label ?? '');
+  const dropdown = labelIn(header(page), groups[1]?.label ?? '');
   await tabTo(page, dropdown);
   await page.keyboard.press('Enter');
-  await expect(link(opened(dropdown), t('common.nav.overview'))).toBeVisible();
-  const answer = openable(page.getByRole('main'), question);
+  await expect(link(detailsOf(dropdown), t('common.nav.overview'))).toBeVisible();
+  const answer = labelIn(page.getByRole('main'), question);
   await tabTo(page, answer);
   await page.keyboard.press('Space');
-  await expect(opened(answer)).toHaveAttribute('open');
+  await expect(detailsOf(answer)).toHaveAttribute('open');
 
   await openHome(page, narrow);
-  await tabTo(page, openable(header(page), t('common.nav.open')));
+  await tabTo(page, labelIn(header(page), t('common.nav.open')));
   await page.keyboard.press('Enter');
-  const section = openable(header(page), groups[0]?.label ?? '');
+  const section = labelIn(header(page), groups[0]?.label ?? '');
   await tabTo(page, section);
   await page.keyboard.press('Enter');
-  await expect(link(opened(section), t('common.nav.overview'))).toBeVisible();
+  await expect(link(detailsOf(section), t('common.nav.overview'))).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { pageSections } from '@/lib/routing/anchors';
 import { site } from '@/site.config';
 import { findViolations } from '@/tests/support/axe';
 import { onlyNecessary, presetConsent } from '@/tests/support/consent';
-import { footer, header, openable, opened, pageMenuParts } from '@/tests/support/page-parts';
+import { detailsOf, footer, header, labelIn, pageMenuParts } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
 import { waitForHydration, watchFlow } from '@/tests/support/watch-page';
@@ -27,7 +27,7 @@ async function boxOf(element: Locator) {
 }
 
 /** Whether the beginning of a section is between the header and the bar. */
-async function isRead(page: Page, section: string, bar: Locator): Promise<boolean> {
+async function isBeginningVisible(page: Page, section: string, bar: Locator): Promise<boolean> {
   const { y } = await boxOf(page.locator(`#${section}`));
   const top = (await boxOf(header(page))).bottom;
   return y >= top && y < (await boxOf(bar)).y;
@@ -52,26 +52,26 @@ for (const [locale, key] of [
       origin,
     }) => {
       const check = watchFlow(page, origin);
-      const { menu, opener, to, current, call } = await open(page, locale, key);
+      const { menu, opener, linkTo, current, cta } = await open(page, locale, key);
       await waitForHydration(page, 'page-menu');
       await opener.tap();
       expect(await findViolations(page)).toEqual([]);
       for (const section of someSections(pageSections[key])) {
-        await to(section).tap();
+        await linkTo(section).tap();
         await expect(current).toHaveCount(0);
-        await expect.poll(() => isRead(page, section, menu), section).toBe(true);
+        await expect.poll(() => isBeginningVisible(page, section, menu), section).toBe(true);
         await opener.tap();
-        await expect(to(section)).toHaveAttribute('aria-current', 'location');
+        await expect(linkTo(section)).toHaveAttribute('aria-current', 'location');
         await expect(current).toHaveCount(1);
       }
       await page.keyboard.press('Escape');
       const hidesCopy = await page.evaluate(() => CSS.supports('timeline-scope: --hero-cta'));
       for (const share of [0, 0.5, 1]) {
         await page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), share);
-        await expect(call).toBeVisible({ visible: share > 0 || !hidesCopy });
-        await (share > 0 ? call : page.locator('main .cta').first()).tap({ trial: true });
+        await expect(cta).toBeVisible({ visible: share > 0 || !hidesCopy });
+        await (share > 0 ? cta : page.locator('main .cta').first()).tap({ trial: true });
       }
-      await expect(call).toHaveAttribute(
+      await expect(cta).toHaveAttribute(
         'href',
         key === 'nurses' ? site.links.registration : hrefFor(locale, 'contact'),
       );
@@ -87,15 +87,15 @@ test.describe('on a computer', () => {
 
   for (const key of pages) {
     test(`${key} has every section and the call to action one click away`, async ({ page }) => {
-      const { menu, to, current, call } = await open(page, 'de', key);
+      const { menu, linkTo, current, cta } = await open(page, 'de', key);
       await waitForHydration(page, 'page-menu');
       for (const section of someSections(pageSections[key])) {
-        await to(section).click();
-        await expect(to(section)).toHaveAttribute('aria-current', 'location');
+        await linkTo(section).click();
+        await expect(linkTo(section)).toHaveAttribute('aria-current', 'location');
         await expect(current).toHaveCount(1);
         await expect(page.locator(`#${section}`)).toBeInViewport();
       }
-      await call.click({ trial: true });
+      await cta.click({ trial: true });
       await expect(menu.locator('details')).toBeHidden();
     });
   }
@@ -109,12 +109,12 @@ test.describe('on a computer', () => {
       [1920, 1080, 'ol'],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const line = await boxOf(menu.locator(`> ${part}`));
+      const menuBox = await boxOf(menu.locator(`> ${part}`));
       const content = await boxOf(page.locator('main .content').first());
-      expect(line.x, `${width} px`).toBeGreaterThanOrEqual(content.right);
-      expect(line.right, `${width} px`).toBeLessThanOrEqual(width);
-      expect(line.y, `${width} px`).toBeGreaterThanOrEqual((await boxOf(header(page))).bottom);
-      expect(line.bottom, `${width} px`).toBeLessThanOrEqual(height);
+      expect(menuBox.x, `${width} px`).toBeGreaterThanOrEqual(content.right);
+      expect(menuBox.right, `${width} px`).toBeLessThanOrEqual(width);
+      expect(menuBox.y, `${width} px`).toBeGreaterThanOrEqual((await boxOf(header(page))).bottom);
+      expect(menuBox.bottom, `${width} px`).toBeLessThanOrEqual(height);
     }
   });
 });
@@ -140,44 +140,44 @@ test('--page-bar-height is the height of a fixed bar', async ({ page }) => {
 
 test('the list opens and closes by keyboard, without a focus trap', async ({ page }) => {
   await page.setViewportSize(phone);
-  const { menu, opener, to, call } = await open(page, 'de', 'employers');
+  const { menu, opener, linkTo, cta } = await open(page, 'de', 'employers');
   await waitForHydration(page, 'page-menu');
   const list = menu.locator('details');
   await opener.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(to('hero-title')).toBeFocused();
+  await expect(linkTo('hero-title')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(list).not.toHaveAttribute('open');
   await expect(opener).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await to('stats').focus();
+  await linkTo('stats').focus();
   await page.keyboard.press('Enter');
   await expect(list).not.toHaveAttribute('open');
   await expect(page.locator('#stats')).toBeInViewport();
 
   await opener.focus();
   await page.keyboard.press('Enter');
-  await to('contact').focus();
+  await linkTo('contact').focus();
   await page.keyboard.press('Tab');
-  await expect(call).toBeFocused();
+  await expect(cta).toBeFocused();
   await expect(list).not.toHaveAttribute('open');
 
   // The sheet of the header makes the bar inert.
-  await openable(header(page), translator('de')('common.nav.open')).click();
+  await labelIn(header(page), translator('de')('common.nav.open')).click();
   await expect(menu).toHaveAttribute('inert');
-  await openable(header(page), translator('de')('common.nav.close')).click();
+  await labelIn(header(page), translator('de')('common.nav.close')).click();
   await expect(menu).not.toHaveAttribute('inert');
 });
 
 test('in a very low window the menu is at the end of the page', async ({ page }) => {
   // 1280 × 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
-  const { menu, opener, to } = await open(page, 'de', 'nurses');
+  const { menu, opener, linkTo } = await open(page, 'de', 'nurses');
   await expect(menu).not.toBeInViewport();
   await opener.click();
-  await to('faq').click();
+  await linkTo('faq').click();
   await expect(page.locator('#faq')).toBeInViewport();
 });
 
@@ -186,14 +186,16 @@ test.describe('without scripts', () => {
 
   test('nurses has its sections two taps away', async ({ page }) => {
     await page.goto(hrefFor('vas', 'nurses'));
-    const { menu, opener, to, call } = pageMenuParts(page, 'vas', 'nurses');
+    const { menu, opener, linkTo, cta } = pageMenuParts(page, 'vas', 'nurses');
     await opener.click();
-    await expect(opened(opener)).toHaveAttribute('open');
+    await expect(detailsOf(opener)).toHaveAttribute('open');
     for (const section of someSections(pageSections.nurses)) {
-      await to(section).click();
+      await linkTo(section).click();
       await expect(page).toHaveURL(new RegExp(`#${section}$`));
-      await expect.poll(() => isRead(page, section, menu.locator('details > div'))).toBe(true);
+      await expect
+        .poll(() => isBeginningVisible(page, section, menu.locator('details > div')))
+        .toBe(true);
     }
-    await call.click({ trial: true });
+    await cta.click({ trial: true });
   });
 });

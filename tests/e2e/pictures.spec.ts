@@ -41,10 +41,10 @@ for (const [locale, page] of [
 test("the home page shows every partner's logo, and loads it lazily", async ({ page }) => {
   await page.goto(hrefFor('de', 'home'));
   // Partners without a logo are shown as text.
-  const drawn = site.partners.filter(({ id }) =>
+  const withLogo = site.partners.filter(({ id }) =>
     existsSync(`pictures/drawings/partners/${id}.svg`),
   );
-  for (const { name } of drawn) {
+  for (const { name } of withLogo) {
     const logo = page.getByRole('img', { name, exact: true });
     await expect(logo).toHaveAttribute('loading', 'lazy');
     await expectShown(logo);

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
-import { header, openable, opened } from '@/tests/support/page-parts';
+import { detailsOf, header, labelIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
 import { waitForHydration, watchPage, watchPolicy } from '@/tests/support/watch-page';
@@ -26,16 +26,16 @@ test('a page that an extension has changed still works', async ({ page, host }) 
   await page.goto(hrefFor('de', 'home'));
   // On Next's own server React re-renders such a page in the browser.
   await expect(page.getByText(foreign)).toHaveCount(host === 'node' ? 0 : 1);
-  const section = openable(header(page), translator('de')('common.nav.groups.employers'));
+  const section = labelIn(header(page), translator('de')('common.nav.groups.employers'));
   await waitForHydration(page, 'menus');
   await section.click();
-  await expect(opened(section)).toHaveAttribute('open');
+  await expect(detailsOf(section)).toHaveAttribute('open');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(violations).toEqual([]);
 });
 
 /** Other tests read the console, to which the browser writes every violation. */
-test('content against the policy is blocked, and detected by tests', async ({ page, origin }) => {
+test('tests detect content that violates the policy', async ({ page, origin }) => {
   const violations = await watchPolicy(page);
   const { consoleErrors } = watchPage(page, origin);
   const foreign = [
@@ -82,7 +82,7 @@ if (site.services.length === 0) {
           document.createElement('script').text = 'document.title = "taken over"';
         },
         'own file': () => setAddress('/assets/none.js'),
-        'detour to an own file': () => setAddress('/_next/static/../../assets/none.js'),
+        'indirect path to an own file': () => setAddress('/_next/static/../../assets/none.js'),
         'foreign file': () => setAddress('https://tracker.test/_next/static/none.js'),
         'foreign file without protocol': () => setAddress('//tracker.test/_next/static/none.js'),
         policy: () => createPolicy('other'),

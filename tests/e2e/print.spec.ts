@@ -6,8 +6,8 @@ import { test } from '@/tests/support/site-test';
 /** Text area of an A4 sheet with usual margins, in CSS pixels. */
 const sheet = { width: 680, height: 960 };
 
-/** Fixed elements, which printers repeat on every sheet, over the text. */
-function pinnedToEveryPage(page: Page): Promise<string[]> {
+/** Fixed elements, which would cover text on every printed sheet. */
+function fixedElements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => getComputedStyle(element).position === 'fixed')
@@ -17,7 +17,7 @@ function pinnedToEveryPage(page: Page): Promise<string[]> {
 }
 
 /** Light text, which is illegible when printed without backgrounds. */
-function paleText(page: Page): Promise<string[]> {
+function lightText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     const brightness = (colour: string): number => {
@@ -51,12 +51,12 @@ for (const address of [
     await expect(page.getByRole('contentinfo')).toContainText(site.email);
     await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
     await expect(page.locator('main h1')).toBeVisible();
-    expect(await pinnedToEveryPage(page)).toEqual([]);
-    expect(await paleText(page)).toEqual([]);
+    expect(await fixedElements(page)).toEqual([]);
+    expect(await lightText(page)).toEqual([]);
     for (const table of await page.locator('main table').all()) {
       await expect(table).toBeVisible();
     }
-    const folded = await page.locator('main details:not(:has(select))').evaluateAll((questions) => {
+    const hidden = await page.locator('main details:not(:has(select))').evaluateAll((questions) => {
       const elementHeight = (part: Element | null) => part?.getBoundingClientRect().height ?? 0;
       return questions.filter((question) => {
         const answer = question.querySelector(':scope > div');
@@ -66,7 +66,7 @@ for (const address of [
         return !answer?.checkVisibility() || elementHeight(question) < needed - 1;
       }).length;
     });
-    expect(folded).toBe(0);
+    expect(hidden).toBe(0);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { onlyNecessary, presetConsent } from '@/tests/support/consent';
-import { header, openable, opened } from '@/tests/support/page-parts';
+import { detailsOf, header, labelIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { plain, translator } from '@/tests/support/texts';
 import { watchFlow } from '@/tests/support/watch-page';
@@ -10,23 +10,23 @@ const nurses = hrefFor('de', 'nurses');
 const t = translator('de');
 
 const question = (page: Page, id: 'sign' | 'family'): Locator =>
-  openable(page.getByRole('main'), t(`nurses.faq.items.${id}.question`));
+  labelIn(page.getByRole('main'), t(`nurses.faq.items.${id}.question`));
 
 const openQuestions = (page: Page): Locator => page.locator('details[name="faq"][open]');
 
 /** Expects a question to be open and below the header, once scrolling has ended. */
-async function expectLanding(page: Page, summary: Locator): Promise<void> {
-  await expect(opened(summary)).toHaveAttribute('open');
+async function expectOpenBelowHeader(page: Page, summary: Locator): Promise<void> {
+  await expect(detailsOf(summary)).toHaveAttribute('open');
   await expect(openQuestions(page)).toHaveCount(1);
   const bar = await header(page).boundingBox();
-  const barEnd = (bar?.y ?? 0) + (bar?.height ?? 0);
+  const headerBottom = (bar?.y ?? 0) + (bar?.height ?? 0);
   let last: number | undefined;
   await expect(async () => {
     const before = last;
     last = (await summary.boundingBox())?.y;
     expect(last).toBe(before);
-    expect(last).toBeGreaterThanOrEqual(barEnd);
-    expect(last).toBeLessThan(barEnd + 200);
+    expect(last).toBeGreaterThanOrEqual(headerBottom);
+    expect(last).toBeLessThan(headerBottom + 200);
   }).toPass({ intervals: [50] });
 }
 
@@ -44,7 +44,7 @@ for (const [input, viewport, use] of [
       await use(question(page, 'sign'));
       await expect(openQuestions(page)).toHaveCount(1);
       await use(question(page, 'family'));
-      await expect(opened(question(page, 'family'))).toHaveAttribute('open');
+      await expect(detailsOf(question(page, 'family'))).toHaveAttribute('open');
       await expect(openQuestions(page)).toHaveCount(1);
       await use(question(page, 'family'));
       await expect(openQuestions(page)).toHaveCount(0);
@@ -57,7 +57,7 @@ for (const [reducedMotion, viewport] of [
   ['reduce', { width: 1280, height: 800 }],
   ['no-preference', { width: 390, height: 844 }],
 ] as const) {
-  test.describe(`with ${reducedMotion} for motion`, () => {
+  test.describe(`with reduced motion "${reducedMotion}"`, () => {
     test.use({ viewport, contextOptions: { reducedMotion } });
 
     test('a link opens its question, also when another is open above, and again', async ({
@@ -68,16 +68,16 @@ for (const [reducedMotion, viewport] of [
       await question(page, 'sign').click();
       const toFamily = page.locator('a[href="#faq-family"]');
       await toFamily.click();
-      await expectLanding(page, question(page, 'family'));
+      await expectOpenBelowHeader(page, question(page, 'family'));
       await question(page, 'family').click();
       await expect(openQuestions(page)).toHaveCount(0);
       await toFamily.click();
-      await expectLanding(page, question(page, 'family'));
+      await expectOpenBelowHeader(page, question(page, 'family'));
     });
   });
 }
 
-test('words of a closed answer can be linked and found', async ({ page }) => {
+test('a link to words in a closed answer opens it', async ({ page }) => {
   await page.goto(nurses);
   const answer = page.locator('#faq-change p').first();
   const text = plain((await answer.textContent()) ?? '');

@@ -24,13 +24,14 @@ type Links = readonly [Locator, Locator?, Locator?];
 
 /** The link of the home page to a page, and the menu of that page. */
 function pageFrom(page: Page, locale: Locale, key: 'employers' | 'nurses') {
-  const rooms = page.getByRole('navigation', { name: translator(locale)('home.hero.pageLinks') });
-  const card = rooms.locator(`a[href="${hrefFor(locale, key)}"]`);
-  return { ...pageMenuParts(page, locale, key), card, call: page.locator('.hero-content .cta') };
+  const nav = page.getByRole('navigation', { name: translator(locale)('home.hero.pageLinks') });
+  const card = nav.locator(`a[href="${hrefFor(locale, key)}"]`);
+  const cta = page.locator('.hero-content .cta');
+  return { ...pageMenuParts(page, locale, key), card, cta };
 }
 
 /** Taps one link after the other, and expects that the last one leads to the goal. */
-async function walk(page: Page, locale: Locale, { links, goal }: { links: Links; goal: string }) {
+async function tap(page: Page, locale: Locale, { links, goal }: { links: Links; goal: string }) {
   await page.goto(hrefFor(locale, 'home'));
   let href = '';
   for (const step of links) {
@@ -50,31 +51,31 @@ async function walk(page: Page, locale: Locale, { links, goal }: { links: Links;
 const { employerPhone, whatsapp } = site.channels;
 
 test('a nurse finds who pays what', async ({ page }) => {
-  const { card, opener, to } = pageFrom(page, 'vas', 'nurses');
-  const links = [card, opener, to('keine-kosten')] as const;
-  await walk(page, 'vas', { links, goal: '#keine-kosten' });
+  const { card, opener, linkTo } = pageFrom(page, 'vas', 'nurses');
+  const links = [card, opener, linkTo('keine-kosten')] as const;
+  await tap(page, 'vas', { links, goal: '#keine-kosten' });
 });
 
 test('a nurse registers', async ({ page }) => {
-  const { card, call } = pageFrom(page, 'vas', 'nurses');
-  await walk(page, 'vas', { links: [card, call], goal: site.links.registration });
+  const { card, cta } = pageFrom(page, 'vas', 'nurses');
+  await tap(page, 'vas', { links: [card, cta], goal: site.links.registration });
 });
 
 test('an employer finds the costs', async ({ page }) => {
-  const { card, opener, to } = pageFrom(page, 'de', 'employers');
-  await walk(page, 'de', { links: [card, opener, to('kostenmodell')], goal: '#kostenmodell' });
+  const { card, opener, linkTo } = pageFrom(page, 'de', 'employers');
+  await tap(page, 'de', { links: [card, opener, linkTo('kostenmodell')], goal: '#kostenmodell' });
 });
 
 test('an employer books an appointment', async ({ page }) => {
-  const { card, call } = pageFrom(page, 'de', 'employers');
+  const { card, cta } = pageFrom(page, 'de', 'employers');
   const booking = page.locator(`main a[href="${site.links.booking}"]`);
-  await walk(page, 'de', { links: [card, call, booking], goal: site.links.booking });
+  await tap(page, 'de', { links: [card, cta, booking], goal: site.links.booking });
 });
 
 if (whatsapp !== undefined) {
   test('a nurse opens the chat', async ({ page }) => {
     const goal = whatsappHref(whatsapp, translator('vas')('common.chat.greeting'));
-    await walk(page, 'vas', { links: [chatParts(page, 'vas').chatLink], goal });
+    await tap(page, 'vas', { links: [chatParts(page, 'vas').chatLink], goal });
   });
 }
 
@@ -82,6 +83,6 @@ if (employerPhone !== undefined) {
   test('an employer calls', async ({ page }) => {
     const { card, menu } = pageFrom(page, 'de', 'employers');
     const links = [card, menu.locator('> a[href^="tel:"]')] as const;
-    await walk(page, 'de', { links, goal: phoneHref(employerPhone) });
+    await tap(page, 'de', { links, goal: phoneHref(employerPhone) });
   });
 }

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
-import { footer, header, openable } from '@/tests/support/page-parts';
+import { footer, header, labelIn } from '@/tests/support/page-parts';
 import { runInPage } from '@/tests/support/run-in-page';
-import { matrixTagUnless } from '@/tests/support/sample';
 import { allPaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
+import { matrixTagUnless } from '@/tests/support/test-tags';
 import { translator } from '@/tests/support/texts';
 
 const textSelector = 'h1, h2, h3, p, li, dt, dd, th, td, button, label';
@@ -17,9 +17,9 @@ const headings = 'h1, h2, h3';
  * https://www.w3.org/TR/WCAG22/#reflow and #resize-text.
  */
 const cases = [
-  { textSize: 16, whole: textSelector, windows: ['320x640', '320x256'] },
-  { textSize: 16, whole: headings, windows: ['360x740', '768x900', '1280x800', '1920x900'] },
-  { textSize: 32, whole: textSelector, windows: ['360x740', '768x900', '1280x900'] },
+  { textSize: 16, unbroken: textSelector, windows: ['320x640', '320x256'] },
+  { textSize: 16, unbroken: headings, windows: ['360x740', '768x900', '1280x800', '1920x900'] },
+  { textSize: 32, unbroken: textSelector, windows: ['360x740', '768x900', '1280x900'] },
 ] as const;
 
 const layout = (page: Page, name: string, ...args: string[]) =>
@@ -44,7 +44,7 @@ for (const { path, sampleIndex } of allPaths) {
       // Dismissed in advance: the bubble is not under test.
       await page.addInitScript(() => sessionStorage.setItem('chat-bubble', 'dismissed'));
       let shownSize = 0;
-      for (const { textSize, whole, windows } of cases) {
+      for (const { textSize, unbroken, windows } of cases) {
         if (textSize !== shownSize) {
           await setTextSize(page, textSize);
           await gotoWithWebFont(page, path);
@@ -54,8 +54,8 @@ for (const { path, sampleIndex } of allPaths) {
           await resize(page, size);
           const where = `${size} with text of ${textSize} px`;
           expect.soft(await layout(page, 'layoutProblems'), where).toEqual([]);
-          expect.soft(await layout(page, 'brokenWords', whole), where).toEqual([]);
-          if (whole !== headings) continue;
+          expect.soft(await layout(page, 'brokenWords', unbroken), where).toEqual([]);
+          if (unbroken !== headings) continue;
           expect.soft(await layout(page, 'coveredTexts'), where).toEqual([]);
         }
       }
@@ -75,8 +75,8 @@ test('finds overlaps, clipped texts and broken words', async ({ page }) => {
     text.style.cssText = 'white-space: nowrap; position: relative; top: 3rem;';
   });
   const problems = (await layout(page, 'layoutProblems')).join('\n');
-  expect(problems).toContain('stands on');
-  expect(problems).toContain('is cut');
+  expect(problems).toContain('overlaps');
+  expect(problems).toContain('is clipped');
   expect(await layout(page, 'brokenWords', textSelector)).toHaveLength(1);
 });
 
@@ -126,8 +126,8 @@ test(`touch targets have ${touchHeight} px at 360 px`, async ({ page }) => {
   await gotoWithWebFont(page, hrefFor('de', 'home'));
   const foot = await touchTargets(footer(page));
   const bar = await touchTargets(header(page));
-  await openable(header(page), t('common.nav.open')).click();
-  await openable(header(page), t('common.nav.groups.employers')).click();
+  await labelIn(header(page), t('common.nav.open')).click();
+  await labelIn(header(page), t('common.nav.groups.employers')).click();
   const sheet = await touchTargets(header(page));
   expect(sheet.length).toBeGreaterThan(bar.length + 10);
   const small = [...bar, ...sheet, ...foot]

@@ -4,9 +4,9 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
 
-/** In bytes, brotli: the shapes' file plus the map's part of the page. */
+/** In bytes, brotli: the file of shapes plus the map's part of the page. */
 const mapBudget = 6000;
-/** From this size on a drawing is a separate file, in bytes. */
+/** In bytes, brotli: the map's part of the page. */
 const inlineBudget = 2000;
 
 test('the map of the home page has a description', async ({ page, request }) => {
@@ -63,7 +63,7 @@ for (const [reducedMotion, count] of [
   });
 }
 
-test('the route is drawn to scale, and has no gaps after a text opens', async ({ page }) => {
+test('the route is drawn to scale, and has no gaps after a disclosure opens', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(hrefFor('de', 'nurses'));
   const heightsOf = (part: string) =>

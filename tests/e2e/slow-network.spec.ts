@@ -4,7 +4,7 @@ import { pageKeys } from '@/lib/routing/table';
 import { layoutShift } from '@/scripts/bench/layout-shift';
 import { test } from '@/tests/support/site-test';
 
-/** Bytes a second: pages, whose styles are inside, arrive in parts. */
+/** Bytes per second: slow enough for pages with inline styles to arrive in parts. */
 const downloadThroughput = 25_000;
 
 for (const [number, key] of pageKeys.entries()) {

@@ -4,17 +4,17 @@ import type { PageKey } from '@/lib/routing/table';
 import { type StorageArea, storedKeys } from '@/lib/storage/browser-storage';
 import { consentParts } from '@/tests/support/consent';
 import { test } from '@/tests/support/site-test';
-import { seeWholePage, watchPage } from '@/tests/support/watch-page';
+import { scrollThroughPage, watchPage } from '@/tests/support/watch-page';
 
 const home = hrefFor('de', 'home');
 
-type Flow = { name: string; walk: (page: Page) => Promise<void> };
+type Flow = { name: string; act: (page: Page) => Promise<void> };
 
 const flows: readonly Flow[] = [
-  { name: 'only looking', walk: (page) => seeWholePage(page) },
+  { name: 'reading', act: (page) => scrollThroughPage(page) },
   {
     name: 'saving settings',
-    walk: async (page) => {
+    act: async (page) => {
       const { settings, category, save, dialog } = consentParts(page, 'de');
       await settings.click();
       await category('analytics').click();
@@ -45,13 +45,13 @@ const listed = storedKeys.map(
 const unlistedEntries = async (page: Page) =>
   (await storedEntries(page)).filter((entry) => !listed.includes(entry));
 
-for (const { name, walk } of flows) {
+for (const { name, act } of flows) {
   test(`${name} stores only listed entries`, async ({ page }) => {
     await page.goto(home);
     await expect(consentParts(page, 'de').banner).toBeVisible();
-    await walk(page);
+    await act(page);
     await page.goto(hrefFor('de', 'contact'));
-    await seeWholePage(page);
+    await scrollThroughPage(page);
     expect(await unlistedEntries(page)).toEqual([]);
   });
 }
@@ -72,7 +72,7 @@ test('unlisted entries are detected', async ({ page, context, origin }) => {
 });
 
 /** Storage restrictions of browsers, each with a page and a script that runs first. */
-const troubles: readonly [what: string, key: PageKey, prepare: () => void][] = [
+const restrictions: readonly [what: string, key: PageKey, prepare: () => void][] = [
   [
     'blocked',
     'nurses',
@@ -96,14 +96,14 @@ const troubles: readonly [what: string, key: PageKey, prepare: () => void][] = [
   ],
 ];
 
-for (const [what, key, prepare] of troubles) {
+for (const [what, key, prepare] of restrictions) {
   test(`${key} works with its storage ${what}`, async ({ page, origin }) => {
     const { consoleErrors } = watchPage(page, origin);
     await page.addInitScript(prepare);
     await page.goto(hrefFor('de', key));
     const { banner, acceptAll, footerLink, category, save, dialog } = consentParts(page, 'de');
     await expect(banner).toBeVisible();
-    await seeWholePage(page);
+    await scrollThroughPage(page);
     await acceptAll.click();
     await expect(banner).toBeHidden();
     // The choice applies to the current page.
@@ -115,7 +115,7 @@ for (const [what, key, prepare] of troubles) {
   });
 }
 
-const junk = ['', 'null', '{', '{"necessary":true}', 'x'.repeat(10_000)] as const;
+const invalidContents = ['', 'null', '{', '{"necessary":true}', 'x'.repeat(10_000)] as const;
 
 test('the contact page works with invalid content in every storage entry', async ({
   page,
@@ -123,7 +123,7 @@ test('the contact page works with invalid content in every storage entry', async
 }) => {
   const { consoleErrors } = watchPage(page, origin);
   await page.goto(hrefFor('de', 'contact'));
-  for (const text of junk) {
+  for (const text of invalidContents) {
     await page.evaluate(
       ([entries, value]) => {
         for (const { area, key } of entries) {
@@ -135,7 +135,7 @@ test('the contact page works with invalid content in every storage entry', async
     await page.reload();
     await expect(consentParts(page, 'de').banner).toBeVisible();
   }
-  await seeWholePage(page);
+  await scrollThroughPage(page);
   expect(consoleErrors).toEqual([]);
 });
 

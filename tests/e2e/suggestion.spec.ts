@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { header, link, openable } from '@/tests/support/page-parts';
+import { header, labelIn, link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { exactly, translator } from '@/tests/support/texts';
 import { waitForHydration, watchFlow } from '@/tests/support/watch-page';
@@ -9,11 +9,11 @@ import { waitForHydration, watchFlow } from '@/tests/support/watch-page';
 const narrow = { width: 360, height: 780 };
 const wide = { width: 1280, height: 800 };
 
-const lineIn = (page: Page, locale: Locale) =>
+const suggestionIn = (page: Page, locale: Locale) =>
   page.getByRole('complementary', {
     name: exactly(translator(locale)('common.language.label')),
   });
-const anyLine = (page: Page) => page.locator('[data-island="language-suggestion"] a');
+const anySuggestion = (page: Page) => page.locator('[data-island="language-suggestion"] a');
 
 async function visit(page: Page, address: string) {
   await page.goto(address);
@@ -30,16 +30,16 @@ for (const [browser, locale, viewport] of [
     test('is offered its language on German pages', async ({ page, origin }) => {
       const check = watchFlow(page, origin);
       await visit(page, hrefFor('de', 'nurses'));
-      const line = lineIn(page, locale);
-      await expect(line).toHaveAttribute('lang', localeTable[locale].htmlLang);
-      await link(line, translator(locale)('common.language.suggestion.link')).click();
+      const suggestion = suggestionIn(page, locale);
+      await expect(suggestion).toHaveAttribute('lang', localeTable[locale].htmlLang);
+      await link(suggestion, translator(locale)('common.language.suggestion.link')).click();
       await expect(page).toHaveURL(origin + hrefFor(locale, 'nurses'));
       await waitForHydration(page, 'language-suggestion');
-      await expect(anyLine(page)).toHaveCount(0);
+      await expect(anySuggestion(page)).toHaveCount(0);
 
       // An explicit choice applies on German pages too.
       await visit(page, hrefFor('de', 'home'));
-      await expect(lineIn(page, locale)).toBeVisible();
+      await expect(suggestionIn(page, locale)).toBeVisible();
       await check();
     });
   });
@@ -51,13 +51,13 @@ test.describe('a browser in Croatian', () => {
 
   test('dismisses the suggestion permanently, by keyboard', async ({ page }) => {
     await visit(page, hrefFor('de', 'home'));
-    await lineIn(page, 'vas')
+    await suggestionIn(page, 'vas')
       .getByRole('button', { name: exactly(t('common.language.suggestion.close')) })
       .press('Enter');
-    await expect(anyLine(page)).toHaveCount(0);
+    await expect(anySuggestion(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
     await visit(page, hrefFor('en', 'nurses'));
-    await expect(anyLine(page)).toHaveCount(0);
+    await expect(anySuggestion(page)).toHaveCount(0);
   });
 
   test('sees the suggestion below an open menu, and not above an open sheet', async ({ page }) => {
@@ -65,7 +65,7 @@ test.describe('a browser in Croatian', () => {
     await page.setViewportSize(narrow);
     await visit(page, hrefFor('de', 'home'));
     await waitForHydration(page, 'menus');
-    const entry = anyLine(page);
+    const entry = anySuggestion(page);
     await expect(entry).toBeVisible();
     const isOnTop = () =>
       entry.evaluate((one) => {
@@ -73,8 +73,8 @@ test.describe('a browser in Croatian', () => {
         return one.contains(document.elementFromPoint(left + 10, top + height / 2));
       });
     expect(await isOnTop()).toBe(true);
-    await openable(header(page), de('common.nav.open')).click();
-    await expect(openable(header(page), de('common.nav.close'))).toBeVisible();
+    await labelIn(header(page), de('common.nav.open')).click();
+    await expect(labelIn(header(page), de('common.nav.close'))).toBeVisible();
     expect(await isOnTop()).toBe(false);
     await expect(page.locator('[data-island="language-suggestion"]')).toHaveAttribute('inert');
   });

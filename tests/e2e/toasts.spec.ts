@@ -9,7 +9,7 @@ import { waitForHydration, watchFlow, watchPage } from '@/tests/support/watch-pa
 
 const motion = '**/assets/motion-*.js';
 
-/** Opens the contact form, whose first answer is a failure and whose second one a success. */
+/** Opens and fills in the contact form. Its first request fails, the second one succeeds. */
 async function openForm(page: Page) {
   await presetConsent(page, onlyNecessary);
   await mockFunction(page, { json: { success: false, error: 'Quota exceeded' } }, accepted);
@@ -68,12 +68,12 @@ test.describe('without reduced motion', () => {
   }) => {
     const check = watchFlow(page, origin);
     const { scripts } = watchPage(page, origin);
-    const moving = () => scripts.filter((path) => path.includes('/motion-')).length;
+    const motionLoads = () => scripts.filter((path) => path.includes('/motion-')).length;
     const { alert, closeAlert, submit } = await openForm(page);
-    expect(moving()).toBe(0);
+    expect(motionLoads()).toBe(0);
     await submit.press('Enter');
     await expect(closeAlert).toBeVisible();
-    expect(moving()).toBe(1);
+    expect(motionLoads()).toBe(1);
     await closeAlert.focus();
     await page.keyboard.press('Escape');
     await expect(alert).toBeEmpty();
@@ -81,11 +81,11 @@ test.describe('without reduced motion', () => {
     await check();
   });
 
-  for (const [trouble, answer] of [
+  for (const [state, answer] of [
     ['never loads', (route: Route) => route.abort()],
     ['is late', () => undefined],
   ] as const) {
-    test(`a toast is shown if the animation code ${trouble}`, async ({ page, origin }) => {
+    test(`a toast is shown if the animation code ${state}`, async ({ page, origin }) => {
       const { consoleErrors } = watchPage(page, origin);
       await page.route(motion, answer);
       const { alert, closeAlert, submit } = await openForm(page);

@@ -6,9 +6,9 @@ import { accepted, contactForm, mockFunction } from '@/tests/support/contact-for
 import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
 import { chatParts } from '@/tests/support/page-parts';
 import { runInPage } from '@/tests/support/run-in-page';
-import { matrixTagUnless } from '@/tests/support/sample';
 import { allPaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
+import { matrixTagUnless } from '@/tests/support/test-tags';
 import { waitForHydration } from '@/tests/support/watch-page';
 
 /*

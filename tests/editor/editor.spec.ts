@@ -6,7 +6,7 @@ import {
   openGroup,
   origin,
   save,
-  saveWell,
+  saveAndWait,
   test,
 } from '@/tests/support/editor/editor-test';
 import type { GitHub } from '@/tests/support/editor/github';
@@ -25,7 +25,7 @@ async function expectRefusal(page: Page, ...lines: readonly string[]): Promise<v
 }
 
 /** Saves a text of the home page as a second user. */
-function saveElsewhere({ files, save: commit }: GitHub, locale: 'de' | 'en', text: string): void {
+function saveAsOther({ files, save: commit }: GitHub, locale: 'de' | 'en', text: string): void {
   const path = `messages/${locale}/home.json`;
   const lead = /(?<="services": \{\s*(?:"\w+": ".*",\s*)*?"lead": ").*(?=")/;
   commit(path, (files.get(path) ?? '').replace(lead, text));
@@ -43,7 +43,7 @@ test('saves a German and a BHS text, and changes nothing else', async ({ github,
   await openGroup(page, 'services');
   await fieldOf(page, key, 'de').fill(own);
   await fieldOf(page, key, 'vas').fill('Mi se brinemo za jezik, institucije i otvorena pitanja.');
-  await saveWell(page);
+  await saveAndWait(page);
   expect(changedLines(github)).toEqual([
     `messages/de/home.json: "lead": "${own}",`,
     'messages/vas/home.json: "lead": "Mi se brinemo za jezik, institucije i otvorena pitanja.",',
@@ -73,7 +73,7 @@ test('rejects an invalid text with location and reason', async ({ github, openEd
   await field.pressSequentially(' Ja.');
   await expect(field).toHaveAttribute('aria-invalid', 'false');
   await field.fill(own);
-  await saveWell(page);
+  await saveAndWait(page);
   expect(changedLines(github)).toHaveLength(1);
 });
 
@@ -103,7 +103,7 @@ test('warns the second of two people, and keeps the texts of both', async ({
   for (const page of [first, second]) await openGroup(page, 'services');
   await fieldOf(second, key, 'en').fill(others);
   await fieldOf(first, key, 'de').fill(own);
-  await saveWell(first);
+  await saveAndWait(first);
   await save(second);
   await expect(second.getByRole('alertdialog')).toBeVisible();
   expect(github.files.get('messages/en/home.json')).not.toContain(others);
@@ -117,7 +117,7 @@ test('shows a conflicting text first, then replaces it', async ({ github, openEd
   const page = await openEditor('home.json');
   await openGroup(page, 'services');
   await fieldOf(page, key, 'de').fill(own);
-  saveElsewhere(github, 'de', 'Wir kümmern uns um Sprache und Behörden.');
+  saveAsOther(github, 'de', 'Wir kümmern uns um Sprache und Behörden.');
   await saveAnyway(page);
   await expectRefusal(
     page,
@@ -137,12 +137,12 @@ test('keeps what others have saved when a draft is restored', async ({ github, o
   await field.pressSequentially(own);
   // The browser keeps a draft half a second after the last key.
   await page.waitForTimeout(1_500);
-  saveElsewhere(github, 'en', others);
+  saveAsOther(github, 'en', others);
   await page.reload();
   await page.getByRole('button', { name: 'Wiederherstellen' }).click();
   await openGroup(page, 'services');
   await expect(field).toHaveValue(own);
-  await saveWell(page);
+  await saveAndWait(page);
   expect(github.files.get('messages/en/home.json')).toContain(others);
   expect(github.files.get('messages/de/home.json')).toContain(own);
 
@@ -150,7 +150,7 @@ test('keeps what others have saved when a draft is restored', async ({ github, o
   await page.goto(`${origin}/#/collections/pages/entries/home`);
   await openGroup(page, 'services');
   await field.fill('Wir kümmern uns um alles.');
-  await saveWell(page);
+  await saveAndWait(page);
   expect(changedLines(github)).toEqual([
     'messages/de/home.json: "lead": "Wir kümmern uns um alles.",',
     `messages/en/home.json: "lead": "${others}",`,
@@ -170,7 +170,7 @@ test('changes telephone numbers and figures of the company', async ({ github, op
   await phone.fill('+49 30 987654');
   await fieldOf(page, 'channels.viber', '_default').fill('');
   await page.locator('[data-key-path="figures.placed"]').getByRole('spinbutton').fill('612');
-  await saveWell(page);
+  await saveAndWait(page);
   const company = JSON.parse(github.files.get('messages/company.json') ?? '');
   const { viber: _viber, ...channels } = sampleSite.channels;
   expect(company).toEqual({
@@ -192,7 +192,7 @@ test('takes a photograph and its description', async ({ github, openEditor }) =>
   await describe('en', 'A nurse laughs.');
   await page.getByText('Bosanski / Hrvatski / Srpski').last().click();
   await describe('vas', 'Medicinska sestra se smije.');
-  await saveWell(page);
+  await saveAndWait(page);
   expect(github.files.get('messages/de/academy.json')).toContain('Pflegefachkraft lacht."');
 
   await page.goto(`${origin}/#/assets`);
@@ -217,7 +217,7 @@ test('keeps the form of the terms, and asks for their summaries to be compared',
   await save(page);
   await expectRefusal(page, 'Unter dem Titel fehlt das Datum');
   await german.fill(text.replace('Verbindlich ist die deutsche', 'Es gilt die deutsche'));
-  await saveWell(page);
+  await saveAndWait(page);
   expect(changedLines(github)).toHaveLength(1);
 
   await page.goto(`${origin}/#/collections/documents/entries/terms-candidates-summary`);
@@ -227,7 +227,7 @@ test('keeps the form of the terms, and asks for their summaries to be compared',
   await save(page);
   await expectRefusal(page, '§ 1: Der deutsche Abschnitt hat sich seitdem geändert.');
   for (const box of await page.getByRole('switch').all()) await box.click();
-  await saveWell(page);
+  await saveAndWait(page);
   expect(changedLines(github).map((line) => line.split(':')[0])).toEqual([
     'messages/de/terms-candidates.md',
     ...['messages/en/terms-candidates-summary.md', 'messages/en/terms-candidates-summary.md'],

@@ -8,7 +8,7 @@ import { mailsWith } from '@/tests/support/inbox-mails';
 
 const test = testOnHosts('published', 'node', 'nginx');
 
-/** A request; requests with the same words count once. */
+/** A request with a unique message, because equal requests are stored once. */
 const newRequest = () => ({
   name: 'Željka Čolić',
   email: 'zeljka@example.org',

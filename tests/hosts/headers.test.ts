@@ -120,8 +120,8 @@ test('other spellings of a path are not cached for a year', async ({ origin }) =
   for (const folder of ['/assets', '/fonts', '/pictures']) {
     for (const up of ['/../', '/%2e%2e/', '/..%2f']) {
       const { status, headers } = await rawRequest(origin, `${folder}${up}robots.txt`);
-      const isKept = headers['cache-control']?.includes('immutable') ?? false;
-      expect([status, isKept], `${folder}${up}`).not.toEqual([200, true]);
+      const isImmutable = headers['cache-control']?.includes('immutable') ?? false;
+      expect([status, isImmutable], `${folder}${up}`).not.toEqual([200, true]);
     }
   }
 });
@@ -130,8 +130,8 @@ test('a missing file is not cached', async ({ origin, host }) => {
   const { status, headers } = await rawRequest(origin, '/assets/none.js');
   expect(status).toBe(404);
   // Cloudflare has no rules by status, and publishes all files of a site at once.
-  const isKept = headers['cache-control']?.includes('immutable') ?? false;
-  expect(isKept).toBe(host === 'cloudflare');
+  const isImmutable = headers['cache-control']?.includes('immutable') ?? false;
+  expect(isImmutable).toBe(host === 'cloudflare');
 });
 
 test('pages are revalidated on each request', async ({ origin, host }) => {

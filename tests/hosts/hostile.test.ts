@@ -34,7 +34,7 @@ test('hostile paths cause no error and no redirect to another host', async ({ or
 test('configuration files of hosts are not served', async ({ origin }) => {
   for (const path of ['/_headers', '/_redirects', '/%5Fheaders', '/en/../_redirects']) {
     const { status, headers } = await rawRequest(origin, path);
-    // Some hosts tidy up an address first.
+    // Some hosts first redirect to a normalized path.
     const last = headers.location ? await rawRequest(origin, headers.location) : { status };
     expect(last.status, path).toBe(404);
   }

@@ -4,8 +4,8 @@ import { localeTable } from '@/lib/locales';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
 import {
-  missing,
-  missingButForFiles,
+  missingAddresses,
+  missingFileNames,
   otherRedirects,
   requiredRedirects,
 } from '@/tests/support/address-table';
@@ -14,7 +14,7 @@ import { pagePaths } from '@/tests/support/site-pages';
 
 const test = testOnHosts('published', 'node', 'nginx', 'cloudflare');
 /** Without Cloudflare, which also serves pages by their file names. */
-const testOfNames = testOnHosts('published', 'node', 'nginx');
+const testOfFiles = testOnHosts('published', 'node', 'nginx');
 
 const query = '?utm_source=a%20b&x=//y';
 
@@ -49,16 +49,16 @@ for (const [from, to] of [...requiredRedirects, ...otherRedirects]) {
   });
 }
 
-for (const [address, locale] of missing) {
+for (const [address, locale] of missingAddresses) {
   test(`${address} is not found, in ${locale}`, async ({ origin }) => {
     const { status, lang } = await fetchPage(origin, address);
     expect([status, lang]).toEqual([404, localeTable[locale].htmlLang]);
   });
 }
 
-for (const [address, locale] of missingButForFiles) {
-  testOfNames(
-    `${address} is only the name of a file, and not found in ${locale}`,
+for (const [address, locale] of missingFileNames) {
+  testOfFiles(
+    `${address} names a file but no page, and is not found in ${locale}`,
     async ({ origin }) => {
       const { status, lang } = await fetchPage(origin, address);
       expect([status, lang]).toEqual([404, localeTable[locale].htmlLang]);

@@ -11,10 +11,10 @@ const test = testOnHosts('published', 'node');
 /** Keys whose values are texts. */
 const wordKeys = ['name', 'description', 'legalName', 'teaches'];
 
-function editorTexts(value: unknown, key = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => editorTexts(each, key));
+function graphTexts(value: unknown, key = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => graphTexts(each, key));
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([inner, each]) => editorTexts(each, inner));
+    return Object.entries(value).flatMap(([inner, each]) => graphTexts(each, inner));
   }
   return typeof value === 'string' && wordKeys.includes(key) ? [value] : [];
 }
@@ -35,7 +35,7 @@ for (const { path } of pagePaths) {
     const graph: unknown = JSON.parse(scripts.text());
     const canonical = $('link[rel="canonical"]').attr('href') ?? '';
     expect(JSON.stringify(graph)).toContain(`"url":"${canonical}"`);
-    const words = editorTexts(graph).filter((word) => word !== site.company.country);
+    const words = graphTexts(graph).filter((word) => word !== site.company.country);
     expect(words.length).toBeGreaterThan(3);
     const shown = shownText($);
     expect(words.filter((word) => !shown.includes(word.replace(/\s+/g, ' ')))).toEqual([]);

@@ -22,15 +22,15 @@ const ownLinks: readonly string[] = [
 ];
 
 /** Texts that invite visitors to call, by language. */
-const calls: Partial<Record<Locale, RegExp>> = {
+const callWords: Partial<Record<Locale, RegExp>> = {
   de: /\bruf(?:en Sie)?\b(?: uns)? an\b|\bRuf uns|anrufen|am Telefon|Telefon für/i,
   en: /\bcall us|give us a call|\bor call\b|by phone|on the phone|phone for/i,
   vas: /nazovite|na telefonu|telefon za/i,
 };
 
 /** Words for channels that the company does not have. */
-const absent = (locale: Locale): readonly RegExp[] => [
-  ...(has.phone ? [] : [/tel:/, ...(calls[locale] ? [calls[locale]] : [])]),
+const absentWords = (locale: Locale): readonly RegExp[] => [
+  ...(has.phone ? [] : [/tel:/, ...(callWords[locale] ? [callWords[locale]] : [])]),
   ...(has.whatsapp ? [] : [/WhatsApp|wa\.me/i]),
   ...(has.viber ? [] : [/viber/i]),
 ];
@@ -48,13 +48,13 @@ for (const { locale, page } of pageVariants) {
     const foreign = links.filter((href) => !ownLinks.includes(href.replace(/(?<=\?text=).*/, '')));
     expect(foreign).toEqual([]);
 
-    const chatted = whatsapp !== undefined && (page === 'home' || page === 'nurses');
-    expect($('[data-island="chat"]')).toHaveLength(chatted ? 1 : 0);
+    const hasChat = whatsapp !== undefined && (page === 'home' || page === 'nurses');
+    expect($('[data-island="chat"]')).toHaveLength(hasChat ? 1 : 0);
     const chats = $('[data-island="chat"] a[target="_blank"]')
       .get()
       .map(({ attribs }) => [attribs['href'], /\bnoopener\b/.test(attribs['rel'] ?? '')]);
     const greeting = translator(locale)('common.chat.greeting');
-    expect(chats).toEqual(chatted ? [[whatsappHref(whatsapp, greeting), true]] : []);
+    expect(chats).toEqual(hasChat ? [[whatsappHref(whatsapp, greeting), true]] : []);
 
     // The props contain the texts of the islands.
     const built = parseBuilt(htmlFileFor(hrefFor(locale, page)));
@@ -62,8 +62,8 @@ for (const { locale, page } of pageVariants) {
       .get()
       .map((island) => JSON.stringify(propsOfIsland(built, built(island))));
     const words = withoutBreakMarks([$('main').text(), ...links, ...props].join(' '));
-    const spoken = absent(locale).flatMap((word) => word.exec(words)?.[0] ?? []);
-    expect(spoken).toEqual([]);
+    const found = absentWords(locale).flatMap((word) => word.exec(words)?.[0] ?? []);
+    expect(found).toEqual([]);
   });
 }
 

@@ -70,7 +70,7 @@ type DynamicImport = {
   path: string;
   importer: string;
   /** Whether the import is in a separate function, from which `importWithRetry` reads the URL. */
-  isNamed: boolean;
+  canRetry: boolean;
   /** Files that it imports and that the importer has not loaded. */
   newFiles: string[];
 };
@@ -83,7 +83,7 @@ function findDynamicImports(importers: readonly string[]): DynamicImport[] {
     return [...imports].map(([, start, name = '']) => {
       const path = fileBeside(importer, name);
       const newFiles = [...withImports(path)].filter((file) => file !== path && !known.has(file));
-      return { path, importer, isNamed: start !== undefined, newFiles };
+      return { path, importer, canRetry: start !== undefined, newFiles };
     });
   });
 }
@@ -92,10 +92,10 @@ test('every dynamic import can be retried after a failure', async () => {
   const [entry, ...others] = await islandFiles();
   const later = findDynamicImports(others);
   expect(later.length).toBeGreaterThan(3);
-  expect(later.filter(({ isNamed }) => !isNamed)).toEqual([]);
+  expect(later.filter(({ canRetry }) => !canRetry)).toEqual([]);
   // Only the URL of the file itself changes, so it must not import files that may have failed.
   expect(later.filter(({ newFiles }) => newFiles.length > 0)).toEqual([]);
   expect(
-    findDynamicImports(entry === undefined ? [] : [entry]).filter(({ isNamed }) => !isNamed),
+    findDynamicImports(entry === undefined ? [] : [entry]).filter(({ canRetry }) => !canRetry),
   ).toEqual([]);
 });

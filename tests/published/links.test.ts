@@ -72,7 +72,7 @@ function externalLinkProblem({ href, target, rel }: Link): string | undefined {
 
 function linkProblem(link: Link, from: string): string | undefined {
   const { href } = link;
-  // The one address that is a function's and no file's.
+  // The address of the contact function, which is no file.
   if (href.split('?')[0] === contactEndpoint) return undefined;
   if (href.startsWith('//')) return 'leads to another host without naming the protocol';
   if (/^(?:\/|#)/.test(href)) return internalLinkProblem(href, from);

@@ -36,7 +36,7 @@ for (const file of htmlFiles) {
     expect(problems).toEqual([]);
   });
 
-  test(`${file} shows no placeholder and no tag of a text`, () => {
+  test(`${file} shows no unreplaced placeholder or tag`, () => {
     const $ = parseBuilt(file);
     $('script, style, template').remove();
     expect(

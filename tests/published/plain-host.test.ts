@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { expect } from 'playwright/test';
 import { localeTable } from '@/lib/locales';
 import {
-  missing,
+  missingAddresses,
   otherRedirects,
   requiredAddresses,
   requiredRedirects,
@@ -48,7 +48,7 @@ test('a plain static host serves no other page at alternative spellings', () => 
 });
 
 test('a plain static host serves the not-found page in the language of the path', () => {
-  for (const [address, locale] of missing) {
+  for (const [address, locale] of missingAddresses) {
     expect(findFile(address), address).toBeUndefined();
     const lang = parseBuilt(findNotFoundFile(address))('html').attr('lang');
     expect(lang, address).toBe(localeTable[locale].htmlLang);

@@ -80,13 +80,13 @@ for (const locale of locales) {
   test(`the search of ${locale} covers all pages and links to existing sections`, () => {
     const { pages, synonyms } = readIndex(locale);
     expect(pages.map(([, path]) => path)).toEqual(pageKeys.map((page) => hrefFor(locale, page)));
-    const dead = pages.flatMap(([, path, sections]) => {
+    const broken = pages.flatMap(([, path, sections]) => {
       const $ = parseBuilt(htmlFileFor(path));
       return sections
         .filter(([anchor]) => anchor !== '' && $(`[id="${anchor}"]`).length !== 1)
         .map(([anchor]) => `${path}#${anchor}`);
     });
-    expect(dead).toEqual([]);
+    expect(broken).toEqual([]);
     const titles = pages.flatMap(([, , sections]) => sections.map(([, title]) => title));
     expect(titles.filter((title) => title === '' || /[\u00ad\u2060]|\s\s/.test(title))).toEqual([]);
     expect(titles.length).toBeGreaterThan(100);

@@ -18,7 +18,7 @@ const onceIf = (isThere: boolean) => (isThere ? 1 : 0);
 const named = (name: string) => `section[aria-labelledby="${name}-title"]`;
 const newTab = '[target="_blank"][rel~="noopener"]';
 /** The link that shares a section of the page. */
-const forward = 'a[href^="viber://forward?text="][href*="https%3A"]';
+const shareLink = 'a[href^="viber://forward?text="][href*="https%3A"]';
 
 /** The sections of the home page, which has no anchors, in the order of its texts. */
 function homeSections(locale: Locale): string[] {
@@ -31,8 +31,8 @@ function homeSections(locale: Locale): string[] {
 /** Expected number of elements on a page: exactly, or at least one. */
 type Count = [part: string, count: number | 'some'];
 
-/** A link for each number that the company has, and no other that calls. */
-function calls(part: string, ...numbers: readonly (string | undefined)[]): Count[] {
+/** A link for each number that the company has, and no other telephone link. */
+function phoneLinks(part: string, ...numbers: readonly (string | undefined)[]): Count[] {
   const own = numbers.flatMap((number) => (number === undefined ? [] : phoneHref(number)));
   return [
     [`${part} a[href^="tel:"]`, own.length],
@@ -72,7 +72,7 @@ const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
     ['#stats dd', 4],
     ['#faq details[name="faq"]', countQuestions(locale, 'employers')],
     [`#faq a[href="${hrefFor(locale, 'contact')}"]`, 'some'],
-    ...calls('#contact', employerPhone),
+    ...phoneLinks('#contact', employerPhone),
     [`#contact a[href="${hrefFor(locale, 'contact')}"]`, 1],
   ],
   nurses: (locale) => [
@@ -82,7 +82,7 @@ const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
     ['#keine-kosten ul h3', 4],
     ['#wer-bezahlt-was', 1],
     ['#keine-kosten details', 3],
-    [`#rechte ${forward}`, 1],
+    [`#rechte ${shareLink}`, 1],
     ['#leistungen li h3', 4],
     [`#leistungen a[href="${hrefFor(locale, 'academy')}"]`, 1],
     ['#weg, #rechte, #erkennen, #stellen, #unterlagen, #begriffe', 6],
@@ -90,13 +90,13 @@ const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
     ['#faq details[name="faq"]', countQuestions(locale, 'nurses')],
     [`#kontakt-whatsapp a[href^="https://wa.me/"][href*="?text="]${newTab}`, onceIf(has.whatsapp)],
     ['#kontakt-whatsapp a[href^="viber:"]', onceIf(has.viber)],
-    ...calls('#kontakt-whatsapp', nursePhone),
+    ...phoneLinks('#kontakt-whatsapp', nursePhone),
     [`#kontakt-whatsapp a[href="${hrefFor(locale, 'contact')}"]`, onceIf(!has.messenger)],
     ['#kontakt-whatsapp li', [has.nursePhone, has.whatsapp && has.viber].filter(Boolean).length],
   ],
   academy: () => [
     ['#unser-ansatz > div > ul > li', 3],
-    [`.handover ${forward}`, 1],
+    [`.handover ${shareLink}`, 1],
     ['#was-erwartet h3', 6],
     ['#unser-ziel li h3', 3],
     ['#academy-cta dt', 5],
@@ -110,7 +110,7 @@ const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
     ],
     [`main a[href="${site.links.booking}"]${newTab}`, 1],
     ['form[method="post"]', 1],
-    [`${named('recognise')} ${forward}`, 1],
+    [`${named('recognise')} ${shareLink}`, 1],
     ['form input[name="name"][required][minlength="2"]', 1],
     ['form input[name="email"][required][type="email"]', 1],
     ['form input[name="phone"]:not([required])', 1],
@@ -125,7 +125,7 @@ const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
     ],
     [`${named('channels')} a[href^="https://wa.me/"]${newTab}`, onceIf(has.whatsapp)],
     [`${named('channels')} a[href^="viber:"]`, onceIf(has.viber)],
-    ...calls(named('channels'), employerPhone, nursePhone),
+    ...phoneLinks(named('channels'), employerPhone, nursePhone),
   ],
   terms: (locale) =>
     locale === 'de'

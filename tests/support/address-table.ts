@@ -53,7 +53,7 @@ type Missing = readonly [address: string, locale: Locale];
 
 /** Missing on every host. */
 // biome-ignore format: a table to be read at a glance
-export const missing: readonly Missing[] = [
+export const missingAddresses: readonly Missing[] = [
   ['/terms', 'de'], ['/uslovi', 'de'], ['/no-such-page', 'de'], ['/arbeitgeber/more', 'de'],
   ['/de/no-such-page', 'de'],
   // Folders and names inside Next's app, which must not be public.
@@ -64,9 +64,9 @@ export const missing: readonly Missing[] = [
   ['/english', 'de'], ['/EN/employers', 'de'], ['/la/', 'de'],
 ];
 
-/** Missing on hosts that use the routing table; a plain file host serves the files. */
+/** File names, missing on hosts that use the routing table. A plain file host serves the files. */
 // biome-ignore format: a table to be read at a glance
-export const missingButForFiles: readonly Missing[] = [
+export const missingFileNames: readonly Missing[] = [
   ['/index.html', 'de'], ['/arbeitgeber.html', 'de'], ['/404', 'de'], ['/404.html', 'de'],
   ['/en/404', 'en'], ['/en/index.html', 'en'], ['/en/employers.html', 'en'],
   ['/vas/404', 'vas'],

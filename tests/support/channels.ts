@@ -14,7 +14,7 @@ export const has = {
   messenger: whatsapp !== undefined || viber !== undefined,
 } as const;
 
-/** Error message of the contact form without a response; suggests calling if there is a number. */
+/** The contact form's error message without a response. With a number, it suggests calling. */
 export function failureText(locale: Locale): string {
   const t = translator(locale);
   return t(has.phone ? 'contact.form.failure.text' : 'contact.form.failure.textWithoutPhone');

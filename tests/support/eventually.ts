@@ -15,7 +15,7 @@ export async function eventually(
 ): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`Waited ${seconds} s in vain: ${what}`);
+    if (Date.now() > deadline) throw new Error(`Timed out after ${seconds} s: ${what}`);
     await wait(pause);
   }
 }

@@ -28,10 +28,10 @@ export function generatedPaths(amount: number): string[] {
     { weight: 3, arbitrary: own.map((name) => encodeURIComponent(name).replace('a', '%61')) },
     { weight: 67, arbitrary: own },
   );
-  const slashes = (often: number) =>
+  const slashes = (singles: number) =>
     fc.oneof(
-      { weight: often, arbitrary: fc.constant('/') },
-      { weight: 10 - often, arbitrary: fc.constant('//') },
+      { weight: singles, arbitrary: fc.constant('/') },
+      { weight: 10 - singles, arbitrary: fc.constant('//') },
     );
   const path = fc
     .tuple(

@@ -10,12 +10,12 @@ export async function gotoWithWebFont(page: Page, address: string): Promise<void
   await expect(async () => {
     await page.evaluate(() => document.fonts.load('1rem Figtree'));
     await page.reload();
-    expect(await hasOwnFont(page)).toBe(true);
+    expect(await usesWebFont(page)).toBe(true);
   }).toPass();
 }
 
 /** Whether text is drawn in the web font and not in the monospaced fallback. */
-function hasOwnFont(page: Page): Promise<boolean> {
+function usesWebFont(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const textWidth = (text: string) => {
       const probe = document.createElement('span');

@@ -43,7 +43,7 @@ async function startNginxWithContact(port: number, contact?: TestContact): Promi
   };
 }
 
-const starts: Record<HostName, (port: number, contact?: TestContact) => Promise<RunningHost>> = {
+const starters: Record<HostName, (port: number, contact?: TestContact) => Promise<RunningHost>> = {
   published: (port, contact) => startPublished({ port, contact: contact?.contact }),
   node: async (port, contact) => {
     const address = { host: loopback, port };
@@ -83,7 +83,7 @@ export async function startHosts(names: readonly HostName[]): Promise<() => Prom
       announceOrigin('inbox', contact.inbox);
     }
     for (const { name, port } of wanted) {
-      const host = await starts[name](port, contact || undefined);
+      const host = await starters[name](port, contact || undefined);
       closers.push(host.close);
       announceOrigin(name, host.origin);
     }

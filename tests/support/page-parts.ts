@@ -13,7 +13,7 @@ export const footer = (page: Page): Locator => page.getByRole('contentinfo');
  * The label of a native disclosure. Browsers disagree on the role of `summary`, so it is located by
  * element and text.
  */
-export function openable(within: Locator, text: string): Locator {
+export function labelIn(within: Locator, text: string): Locator {
   return within
     .getByText(exactly(text))
     .filter({ visible: true })
@@ -21,7 +21,7 @@ export function openable(within: Locator, text: string): Locator {
 }
 
 /** The `details` element of a summary. */
-export const opened = (summary: Locator): Locator => summary.locator('xpath=..');
+export const detailsOf = (summary: Locator): Locator => summary.locator('xpath=..');
 
 /** A visible link by its full name. */
 export function link(within: Locator, name: string): Locator {
@@ -59,13 +59,13 @@ export function pageMenuParts(page: Page, locale: Locale, key: PageWithMenu) {
   const menu = page.getByRole('navigation', { name: exactly(t('common.pageMenu.label')) });
   return {
     menu,
-    opener: openable(menu, t('common.pageMenu.open')),
-    to: (section: Section) =>
+    opener: labelIn(menu, t('common.pageMenu.open')),
+    linkTo: (section: Section) =>
       link(menu.getByRole('listitem'), t(`common.nav.sections.${section}`)).filter({
         visible: true,
       }),
     /** The shown link that is marked as the current section. */
     current: menu.locator('[aria-current="location"]').filter({ visible: true }),
-    call: menu.locator('> a').filter({ hasText: exactly(t(`common.pageMenu.call.${key}`)) }),
+    cta: menu.locator('> a').filter({ hasText: exactly(t(`common.pageMenu.call.${key}`)) }),
   };
 }

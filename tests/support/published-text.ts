@@ -6,11 +6,6 @@ import { htmlFileFor } from '@/scripts/publishing/page-files';
 import { parseBuilt } from '@/tests/support/built-files';
 import { withoutBreakMarks } from '@/tests/support/texts';
 
-/** Normalized text: no break marks, one kind of space, one kind of dash. */
-function plain(text: string): string {
-  return withoutBreakMarks(text).replace(/\s+/g, ' ').replace(/[–—]/g, '-').trim();
-}
-
 /** A published page without its scripts, so that their content does not count as text. */
 export function publishedPage(locale: Locale, page: PageKey): PageDocument {
   const $ = parseBuilt(htmlFileFor(hrefFor(locale, page)));
@@ -19,7 +14,7 @@ export function publishedPage(locale: Locale, page: PageKey): PageDocument {
 }
 
 /**
- * The visible text of one part of a published page.
+ * The visible text of one part of a published page, with one kind of space and of dash.
  *
  * @throws if the page does not have exactly one such part
  */
@@ -30,5 +25,5 @@ export function publishedText(locale: Locale, page: PageKey, selector: string): 
   }
   // Separates words of adjacent elements.
   part.find('p, li, dt, dd, th, td, h1, h2, h3, h4, summary, br, div').append(' ');
-  return plain(part.text());
+  return withoutBreakMarks(part.text()).replace(/\s+/g, ' ').replace(/[–—]/g, '-').trim();
 }

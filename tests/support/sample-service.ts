@@ -5,7 +5,7 @@ import { inlineStyleHashes } from '@/scripts/hosts/page-header-data';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { propsOfIsland } from '@/tests/support/island-props';
 
-/** A service for tests: counts its loads and stores entries in every storage. */
+/** A service for tests: counts its runs and stores entries in every storage. */
 export const sampleService: Service = {
   id: 'sample',
   name: 'Sample Counter',

@@ -30,7 +30,7 @@ export async function startTestContact(
   origins: readonly [string, ...string[]],
 ): Promise<TestContact> {
   const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
-  // PostgreSQL's account enters it, too.
+  // The account of PostgreSQL needs access, too.
   await chmod(folder, 0o711);
   const local = await startContact(
     {

@@ -8,6 +8,7 @@ export type Answer = (response: ServerResponse, attempt: number) => void;
 /** A message backend on a real server. */
 export type TextBackend = {
   url: string;
+  /** Number of requests by path in the folder. */
   asked: ReadonlyMap<string, number>;
   close: () => Promise<void>;
 };

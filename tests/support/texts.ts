@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/locales';
 /** Content of a message file: nested objects of texts. */
 type MessageTree = { readonly [key: string]: string | MessageTree };
 
-/** The content of a message file with figures filled in. */
+/** The content of a message file with its numbers filled in. */
 function readMessages(locale: Locale, namespace: Namespace): string {
   return fillInNumbers(readFileSync(join('messages', locale, `${namespace}.json`), 'utf8'), locale);
 }

@@ -30,7 +30,7 @@ export function watchPage(page: Page, origin: string) {
 }
 
 /** Scrolls through the whole page, so that everything lazy is loaded. */
-export async function seeWholePage(page: Page): Promise<void> {
+export async function scrollThroughPage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);

@@ -21,7 +21,7 @@ const refused = [
   ['tests', "import type { X } from '@/app/x';"],
 ] as const;
 
-test('no import violates the order of the layers', () => {
+test('imports against the order of the layers are reported', () => {
   const root = mkdtempSync(join(tmpdir(), 'layers-'));
   for (const path of ['biome.json', 'scripts/lint'])
     cpSync(path, join(root, path), { recursive: true });

@@ -30,7 +30,7 @@ export const validRequest = {
   request_callback: true,
 };
 
-/** A valid request that differs from all others. */
+/** A valid request with the index in its message, so that no two are equal. */
 export const distinctRequest = (index: number | string) => ({
   ...validRequest,
   message: `${validRequest.message} ${index}`,
@@ -54,7 +54,7 @@ export type Backend = {
   close: () => Promise<void>;
 };
 
-/** Posts JSON to the function. @param address of the client, in the header that the tests set */
+/** Creates a POST request with JSON. @param address of the client, in the header that the tests set */
 export function postJson(
   body: unknown,
   { address = '203.0.113.7', ...headers }: Record<string, string> = {},

@@ -33,7 +33,7 @@ const numerals: Readonly<Record<ClaimLocale, Readonly<Record<string, string>>>> 
 };
 
 /** Claims without a number, by the stems of their words. */
-const notions = {
+const phrases = {
   turnover: { de: /fluktuation/, en: /turnover/, vas: /fluktuacij/ },
   'first application': { de: /erste bewerbung/, en: /first application/, vas: /prv\S+ prijav/ },
   'success-based': {
@@ -55,15 +55,15 @@ const notions = {
   January: { de: /januar/, en: /january/, vas: /januar/ },
 } as const satisfies Record<string, Words>;
 
-type Notion = keyof typeof notions;
+type Phrase = keyof typeof phrases;
 
-/** A figure as `normal` writes it, or a notion. */
-export type ClaimPart = `${number | '<' | '>'}${string}` | 'B1' | 'B2' | Notion;
+/** A number as `normalizeNumbers` writes it, or a phrase. */
+export type ClaimPart = `${number | '<' | '>'}${string}` | 'B1' | 'B2' | Phrase;
 
-const isNotion = (part: string): part is Notion => Object.hasOwn(notions, part);
+const isPhrase = (part: string): part is Phrase => Object.hasOwn(phrases, part);
 
-/** A text with its figures in one way of writing: `<2 weeks`, `3-4 months`, `500 €`, `100 %`. */
-function normal(locale: ClaimLocale, text: string): string {
+/** A text with its numbers in one form: `<2 weeks`, `3-4 months`, `500 €`, `100 %`. */
+function normalizeNumbers(locale: ClaimLocale, text: string): string {
   let result = withoutBreakMarks(text.replace(/<\/?\w+>/g, ''))
     .replace(/\s+/g, ' ')
     .replace(/[–—]/g, '-')
@@ -87,8 +87,8 @@ function normal(locale: ClaimLocale, text: string): string {
 
 /** Whether a text contains a part of a claim. */
 export function says(locale: ClaimLocale, text: string, part: ClaimPart): boolean {
-  const found = normal(locale, text);
-  if (isNotion(part)) return notions[part][locale].test(found);
-  const figure = part.toLowerCase().replace(/[+*?.]/g, '\\$&');
-  return new RegExp(`(?<![\\d.,-])${figure}(?![\\d\\p{L}])`, 'u').test(found);
+  const found = normalizeNumbers(locale, text);
+  if (isPhrase(part)) return phrases[part][locale].test(found);
+  const number = part.toLowerCase().replace(/[+*?.]/g, '\\$&');
+  return new RegExp(`(?<![\\d.,-])${number}(?![\\d\\p{L}])`, 'u').test(found);
 }

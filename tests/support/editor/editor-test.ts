@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/locales';
 import { editorLink } from '@/scripts/cms/editor-link';
 import { editorHeaders } from '@/scripts/cms/host-files';
 import { writeEditor } from '@/scripts/cms/write-editor';
-import { createGitHub, type GitHub, repository, token } from '@/tests/support/editor/github';
+import { type GitHub, mockGitHub, repository, token } from '@/tests/support/editor/github';
 
 /** Address of the editor's own host. */
 export const origin = 'https://texte.example';
@@ -23,7 +23,7 @@ type Fixtures = {
   openEditor: (file: string, locale?: string) => Promise<Page>;
 };
 
-/** Playwright's test with the real editor and a stand-in for GitHub. */
+/** Playwright's test with the real editor and a mock of GitHub. */
 export const test = base.extend<Fixtures, { editorFolder: string }>({
   editorFolder: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
@@ -37,14 +37,14 @@ export const test = base.extend<Fixtures, { editorFolder: string }>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
   github: async ({}, use) => {
-    await use(createGitHub());
+    await use(mockGitHub());
   },
   openEditor: async ({ browser, github, editorFolder }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (file, locale = 'de-DE') => {
       const context = await browser.newContext({ locale });
       contexts.push(context);
-      await github.answer(context);
+      await github.mockRequests(context);
       await context.route(`${origin}/**`, (route, request) => {
         const { pathname } = new URL(request.url());
         const path = join(editorFolder, pathname === '/' ? 'index.html' : pathname);
@@ -81,7 +81,7 @@ export const save = (page: Page) =>
   page.getByRole('button', { name: /^(?:Speichern|Save)$/ }).click();
 
 /** Saves the open page, and waits until the editor is back at the list. */
-export async function saveWell(page: Page): Promise<void> {
+export async function saveAndWait(page: Page): Promise<void> {
   await save(page);
   await expect(page.locator('[data-mode="edit"]').first()).toBeHidden();
   await expect(page.getByText('Eintrag gespeichert.')).toBeVisible();
@@ -89,11 +89,11 @@ export async function saveWell(page: Page): Promise<void> {
 
 /** The lines of the branch that differ from the project's files. */
 export function changedLines({ files }: GitHub): string[] {
-  const before = createGitHub().files;
+  const before = mockGitHub().files;
   return [...files].flatMap(([path, text]) => {
-    const known = before.get(path)?.split('\n') ?? [];
+    const original = before.get(path)?.split('\n') ?? [];
     return text
       .split('\n')
-      .flatMap((line, index) => (line === known[index] ? [] : [`${path}: ${line.trim()}`]));
+      .flatMap((line, index) => (line === original[index] ? [] : [`${path}: ${line.trim()}`]));
   });
 }

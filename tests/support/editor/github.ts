@@ -4,18 +4,19 @@ import { join } from 'node:path';
 import type { BrowserContext, Request } from 'playwright/test';
 import { z } from 'zod';
 
-/** Owner and name of the repository on the stand-in. */
+/** Owner and name of the repository on the mock. */
 export const repository = 'example/site';
 
-/** The token that the stand-in accepts. */
+/** The token that the mock accepts. */
 export const token = 'github_pat_valid';
 
-/** A stand-in for GitHub's API, over one branch in memory. */
+/** A mock of GitHub's API for one branch, which is kept in memory. */
 export type GitHub = {
   files: Map<string, string>;
   /** Saves a file as a second user. */
   save: (path: string, text: string) => void;
-  answer: (context: BrowserContext) => Promise<unknown>;
+  /** Responds to the requests of a browser context. */
+  mockRequests: (context: BrowserContext) => Promise<unknown>;
 };
 
 const gitOid = (text: string) => createHash('sha1').update(text).digest('hex');
@@ -43,8 +44,8 @@ const projectFiles = () =>
 const parseOids = (query: string, pattern: RegExp) =>
   [...query.matchAll(pattern)].map(([, name = '', value = '']) => [name, value] as const);
 
-/** Starts the stand-in with the present texts. */
-export function createGitHub(): GitHub {
+/** Creates the mock with the present texts. */
+export function mockGitHub(): GitHub {
   const files = new Map(projectFiles());
   let commits = 0;
   const head = () => gitOid(`commit ${commits}`);
@@ -69,11 +70,11 @@ export function createGitHub(): GitHub {
     const saved = parseOids(query, /(file_\d+): file\(path: "([^"]+)"\)/g).map(
       ([name, path]) => [name, { oid: gitOid(files.get(path) ?? '') }] as const,
     );
-    const made = { oid: head(), committedDate: date, ...Object.fromEntries(saved) };
-    return { data: { createCommitOnBranch: { commit: made } } };
+    const created = { oid: head(), committedDate: date, ...Object.fromEntries(saved) };
+    return { data: { createCommitOnBranch: { commit: created } } };
   }
 
-  /** Recognizes the queries of the editor by their words. */
+  /** Recognizes the editor's queries by parts of their text. */
   function graphql(body: { query: string }): object {
     const { query } = body;
     if (query.includes('createCommitOnBranch')) return commit(query, body);
@@ -96,14 +97,14 @@ export function createGitHub(): GitHub {
     if (pathname === '/graphql') return graphql(request.postDataJSON());
     if (pathname === '/user') return user;
     if (!pathname.includes('/git/trees/')) return undefined;
-    const tree = [...files].map(([path, text]) => ({
-      ...{ path, mode: '100644', type: 'blob' },
-      ...{ sha: gitOid(text), size: Buffer.byteLength(text) },
-    }));
+    const tree = [...files].map(([path, text]) => {
+      const size = Buffer.byteLength(text);
+      return { path, mode: '100644', type: 'blob', sha: gitOid(text), size };
+    });
     return { tree };
   }
 
-  const answer = (context: BrowserContext) =>
+  const mockRequests = (context: BrowserContext) =>
     context.route('https://api.github.com/**', async (route, request) => {
       const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
       const isSigned = request.headers()['authorization']?.endsWith(` ${token}`) ?? false;
@@ -112,5 +113,5 @@ export function createGitHub(): GitHub {
       else if (json) await route.fulfill({ status: isSigned ? 200 : 401, headers, json });
       else await route.fulfill({ status: 204, headers });
     });
-  return { files, save, answer };
+  return { files, save, mockRequests };
 }

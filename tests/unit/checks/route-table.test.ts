@@ -18,7 +18,7 @@ it('finds no problem if each path belongs to one page', () => {
 
 const form = 'expected lower-case letters a-z, digits and hyphens, such as "medicinske-sestre"';
 
-it.each<[facts: RouteTable, line: string]>([
+it.each<[table: RouteTable, line: string]>([
   ...['Nurses', 'a/b', 'a--b', ''].map((slug): [RouteTable, string] => [
     tableWith({ de: 'pflege', en: slug }),
     `lib/routing/table.ts: slugs.nurses.en: "${slug}"; ${form}`,
@@ -48,6 +48,6 @@ it.each<[facts: RouteTable, line: string]>([
     tableWith({ de: 'pflege', en: 'nurses' }, {}, '/en/'),
     'lib/locales.ts: en.prefix: "/en/"; expected a slash and one segment, such as "/en"',
   ],
-])('%j: %s', (facts, line) => {
-  expect(checkRouteTable(facts).map(formatProblem)).toContain(line);
+])('%j: %s', (table, line) => {
+  expect(checkRouteTable(table).map(formatProblem)).toContain(line);
 });

@@ -39,7 +39,7 @@ describe('sendRequest', () => {
 
   it.each([
     ['HTML', { data: '<!doctype html>', error: null }, { kind: 'noResponse' }],
-    ['a flag that is none', { data: { success: 'true' }, error: null }, { kind: 'failed' }],
+    ['a flag that is no boolean', { data: { success: 'true' }, error: null }, { kind: 'failed' }],
     [
       'an error text',
       { data: { success: false, error: 'Quota' }, error: null },
@@ -49,7 +49,7 @@ describe('sendRequest', () => {
     ['a status and an empty text', refused(500, { error: ' ' }), { kind: 'failed' }],
     ['a status and success', refused(500, { success: true }), { kind: 'failed' }],
     [
-      'a code of ours',
+      'an error code of the function',
       refused(422, {
         success: false,
         error: 'invalid',
@@ -69,7 +69,7 @@ describe('sendRequest', () => {
       { kind: 'refused', code: 'tooMany', fields: {} },
     ],
     [
-      '503 that lasts',
+      '503 with a long wait',
       refused(503, { code: 'unavailable' }, '600'),
       { kind: 'refused', code: 'unavailable', fields: {}, retryAfter: 600 },
     ],
@@ -82,7 +82,7 @@ describe('sendRequest', () => {
   it.each([
     ['a lost request', () => Promise.resolve(lost)],
     ['503', () => Promise.resolve(refused(503, { code: 'unavailable' }, '10'))],
-    ['silence', () => new Promise(() => undefined)],
+    ['no response', () => new Promise(() => undefined)],
     ['a client that throws', () => Promise.reject(new Error('broken'))],
   ])('retries with the same headers after %s', async (_, fail) => {
     const invoke = jest.fn().mockImplementationOnce(fail).mockResolvedValue(sent);

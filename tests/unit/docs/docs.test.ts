@@ -31,7 +31,7 @@ function findCommands(file: string): string[] {
 }
 
 /** Whether the target of a link exists: a file, and a heading in it. */
-function isThere(document: string, target: string): boolean {
+function targetExists(document: string, target: string): boolean {
   const [path = '', anchor] = target.split('#');
   const place = path === '' ? document : join(dirname(document), path);
   if (!existsSync(place)) return false;
@@ -46,7 +46,7 @@ it.each(documents)('%s has no broken links', (file) => {
   const targets = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(
     ([, to = '']) => to,
   );
-  expect(targets.filter((target) => !isThere(file, target))).toEqual([]);
+  expect(targets.filter((target) => !targetExists(file, target))).toEqual([]);
 });
 
 it('messages and comments name existing documents', () => {
@@ -57,7 +57,7 @@ it('messages and comments name existing documents', () => {
       .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(mentions) ?? []),
   );
   expect(named.length).toBeGreaterThan(5);
-  expect(named.filter((target) => !isThere('README.md', target))).toEqual([]);
+  expect(named.filter((target) => !targetExists('README.md', target))).toEqual([]);
 });
 
 // Decision records also describe former states.

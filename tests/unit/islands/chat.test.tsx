@@ -70,10 +70,10 @@ describe('Chat', () => {
   it('waits until a hidden tab is visible again', () => {
     open();
     pass(1000);
-    const look = hide();
+    const showAgain = hide();
     pass(60_000);
     expect(bubble()).toBeEmptyDOMElement();
-    look();
+    showAgain();
     expect(bubble()).not.toBeEmptyDOMElement();
   });
 });

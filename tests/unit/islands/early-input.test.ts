@@ -20,18 +20,18 @@ it.each([
   ['the last click, of the button around an icon', [second, icon], ['first']],
   ['no click on links and summaries', [...island.querySelectorAll('a, summary')], []],
 ])('replays %s', (_, touched, expected) => {
-  const answer = recordEarlyInput(island, jest.fn());
+  const replay = recordEarlyInput(island, jest.fn());
   for (const element of touched) {
     element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   }
-  const answered: string[] = [];
+  const replayed: string[] = [];
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element) answered.push(target.textContent);
+    if (target instanceof Element) replayed.push(target.textContent);
   };
   island.addEventListener('click', onClick);
-  answer(true);
+  replay(true);
   island.removeEventListener('click', onClick);
-  expect(answered).toEqual(expected);
+  expect(replayed).toEqual(expected);
   expect(submit().defaultPrevented).toBe(false);
 });
 
@@ -39,8 +39,8 @@ it('submits natively offline if the island has no note', () => {
   const plainPost = jest.fn();
   form.submit = plainPost;
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const answer = recordEarlyInput(island, jest.fn());
+  const replay = recordEarlyInput(island, jest.fn());
   submit();
-  answer(false);
+  replay(false);
   expect(plainPost).toHaveBeenCalledTimes(1);
 });

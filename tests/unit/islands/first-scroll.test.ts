@@ -1,6 +1,6 @@
 import { onFirstScroll } from '@/components/islands/consent/banner-position';
 
-test.each(['wheel', 'touchmove', 'keydown', 'scroll'])('%s starts it, once', (cause) => {
+test.each(['wheel', 'touchmove', 'keydown', 'scroll'])('the first %s calls it once', (cause) => {
   const start = jest.fn();
   onFirstScroll(start, new AbortController().signal);
   expect(start).not.toHaveBeenCalled();
@@ -9,7 +9,7 @@ test.each(['wheel', 'touchmove', 'keydown', 'scroll'])('%s starts it, once', (ca
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('starts at once in a page that is scrolled, unless it is cancelled', () => {
+test('calls it immediately in a scrolled page, unless it is cancelled', () => {
   const start = jest.fn();
   const controller = new AbortController();
   onFirstScroll(start, controller.signal);

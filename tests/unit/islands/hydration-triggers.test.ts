@@ -88,7 +88,7 @@ it.each<[hash: string, hasStateInHash: boolean]>([
   ['#plan', false],
   ['#planner=a', false],
   ['', false],
-])('%j addresses the island: %s', (hash, expected) => {
+])('the hash %j contains state of the island: %s', (hash, expected) => {
   window.history.replaceState(null, '', `/${hash}`);
   const island = document.createElement('div');
   expect(hasStateInHash(island)).toBe(false);

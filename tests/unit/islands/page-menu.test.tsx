@@ -14,11 +14,11 @@ it.each([
     { linked: 1 },
     1,
   ],
-  ['no longer where a link has led once that is passed', [-900, 60, 200], { linked: 1 }, 2],
+  ['the next one when the target of a link is passed', [-900, 60, 200], { linked: 1 }, 2],
   ['the last one at the end of the page', tops, { rest: 0 }, 3],
   ['not the last one before the end', tops, { rest: 400 }, 2],
-  ['where a link has led at the end of the page', tops, { rest: 0, linked: 2 }, 2],
-  ['the last one where the linked one is left behind', tops, { rest: 0, linked: 0 }, 3],
+  ['the target of a link at the end of the page', tops, { rest: 0, linked: 2 }, 2],
+  ['the last one when the target of a link is above the window', tops, { rest: 0, linked: 0 }, 3],
 ])('the current section is %s', (_, positions, scrolled, index) => {
   const page = { viewportHeight: 800, rest: 5000, padding: 96, linked: -1, ...scrolled };
   expect(currentIndex(positions, page)).toBe(index);

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import Questions from '@/components/islands/questions/questions';
 
-/* jsdom does not open the `details` that hide the target of a link, as older browsers. */
+/* Like older browsers, jsdom does not open the `details` that hide the target of a link. */
 
 const scrolledTo: Element[] = [];
 
-const openOnes = () =>
+const openSummaries = () =>
   [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
 
 function openPage() {
@@ -25,13 +25,13 @@ function openPage() {
 }
 
 /** Sets the hash of the URL, and waits for the event. */
-async function leadTo(hash: string): Promise<void> {
+async function setHash(hash: string): Promise<void> {
   const before = window.location.href;
-  const said = new Promise((resolve) => {
+  const changed = new Promise((resolve) => {
     window.addEventListener('hashchange', resolve, { once: true });
   });
   window.location.hash = hash;
-  if (window.location.href !== before) await said;
+  if (window.location.href !== before) await changed;
 }
 
 beforeEach(() => {
@@ -40,23 +40,23 @@ beforeEach(() => {
     scrolledTo.push(this);
   };
 });
-afterEach(() => leadTo(''));
+afterEach(() => setHash(''));
 
 it('opens every disclosure around the link target, and again at the same link', async () => {
-  await leadTo('#inner-text');
+  await setHash('#inner-text');
   openPage();
-  expect(openOnes()).toEqual(['outer', 'inner']);
+  expect(openSummaries()).toEqual(['outer', 'inner']);
   expect(scrolledTo).toEqual([screen.getByText('Inner text')]);
   fireEvent.click(screen.getByText('inner'));
-  expect(openOnes()).toEqual(['outer']);
+  expect(openSummaries()).toEqual(['outer']);
   fireEvent.click(screen.getByRole('link'));
-  await waitFor(() => expect(openOnes()).toEqual(['outer', 'inner']));
+  await waitFor(() => expect(openSummaries()).toEqual(['outer', 'inner']));
 });
 
 it.each(['#', '#%', '#nowhere', '#%E0%A4%A'])('ignores the hash %s', async (hash) => {
-  await leadTo(hash);
+  await setHash(hash);
   openPage();
   fireEvent(window, new Event('hashchange'));
-  expect(openOnes()).toEqual([]);
+  expect(openSummaries()).toEqual([]);
   expect(scrolledTo).toEqual([]);
 });

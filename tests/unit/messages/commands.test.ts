@@ -85,7 +85,7 @@ afterEach(async () => {
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
 /** Starts a backend, and returns the environment variables that use it. */
-async function using(answers: Readonly<Record<string, Answer | string>>) {
+async function withBackend(answers: Readonly<Record<string, Answer | string>>) {
   backend = await startTextBackend(answers);
   return { MESSAGES_URL: backend.url };
 }
@@ -98,7 +98,7 @@ const renamed = german.replace('"title": "Seite nicht gefunden",\n  "', '"titel"
 describe('npm run messages:pull', () => {
   it('writes only changed texts, which git shows', async () => {
     const terms = readFileSync('messages/de/terms-employers.md', 'utf8');
-    const env = await using({
+    const env = await withBackend({
       'en/notFound.json': lost,
       'de/terms-employers.md': terms.replaceAll('\n', '\r\n'),
     });
@@ -134,10 +134,10 @@ describe('npm run messages:pull', () => {
       ]),
     ],
   ])('changes nothing for %s', async (_, answers, lines) => {
-    const env = await using(answers);
+    const env = await withBackend(answers);
     const ended = await runCommand('messages-pull', { env });
-    const said = ended.errors.trim().replaceAll(env.MESSAGES_URL, '<url>').split('\n');
-    expect(said).toEqual(lines);
+    const reported = ended.errors.trim().replaceAll(env.MESSAGES_URL, '<url>').split('\n');
+    expect(reported).toEqual(lines);
     expect(ended.code).toBe(1);
     expect(git('status', '--porcelain')).toBe('');
   });
@@ -155,7 +155,7 @@ describe('npm run messages:pull', () => {
 test('a build with MESSAGES_URL stops at an invalid text, before it builds anything', async () => {
   mkdirSync(join(folder, 'out'));
   write('out/index.html', 'the last site');
-  const env = await using({ 'en/home.json': '{', '*': (response) => response.end('{}') });
+  const env = await withBackend({ 'en/home.json': '{', '*': (response) => response.end('{}') });
   const ended = await runCommand('build', { env });
   expect(ended.errors).toContain('en/home.json: not valid JSON in line 1');
   expect(ended.code).toBe(1);

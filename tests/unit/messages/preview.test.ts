@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** Sets the mode, and the folder of this test as messages folder. */
-function during(NODE_ENV: 'development' | 'production') {
+function setMode(NODE_ENV: 'development' | 'production') {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV });
   setMessagesFolder(folder);
 }
@@ -33,7 +33,7 @@ const halve = (path: string) => {
 
 describe('texts during editing', () => {
   it('are read again for each request', async () => {
-    during('development');
+    setMode('development');
     const path = join(folder, 'en/notFound.json');
     const changed = { ...JSON.parse(readFileSync(path, 'utf8')), title: 'Lost' };
     expect((await readMessages('en'))['notFound']?.['title']).not.toBe('Lost');
@@ -43,21 +43,21 @@ describe('texts during editing', () => {
 
   it('of an invalid file are left out of pages, and stop a build', async () => {
     halve('en/home.json');
-    during('development');
+    setMode('development');
     const messages = await readMessages('en');
     expect(messages['home']).toEqual({});
     expect(Object.keys(messages['common'] ?? {})).toContain('nav');
     jest.restoreAllMocks();
-    during('production');
+    setMode('production');
     await expect(readMessages('en')).rejects.toThrow(/JSON/);
   });
 
   it('of an invalid document are left out of pages, and stop a build', async () => {
     writeFileSync(join(folder, 'de/terms-employers.md'), '# AGB');
-    during('development');
+    setMode('development');
     expect((await loadTerms()).map(({ name }) => name)).toEqual(['candidates']);
     jest.restoreAllMocks();
-    during('production');
+    setMode('production');
     await expect(loadTerms()).rejects.toThrow('messages/de/terms-employers.md:1: no sections');
   });
 });

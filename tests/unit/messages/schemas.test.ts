@@ -18,16 +18,16 @@ function schemaErrors(schema: Schema, content: unknown): string[] {
 
 it('describes the German text, its placeholders and its maximum length', () => {
   const german = { hero: { title: 'Tag {name}', button: 'Weiter', url: 'https://example.org' } };
-  const told = JSON.stringify(messageSchema('home', german));
+  const schemaJson = JSON.stringify(messageSchema('home', german));
   const hero = { titel: 'x', button: '', url: 'https://example.com' };
-  expect(schemaErrors(JSON.parse(told), { hero }).sort()).toEqual([
+  expect(schemaErrors(JSON.parse(schemaJson), { hero }).sort()).toEqual([
     'hero unrecognized_keys',
     'hero.button too_small',
     'hero.title invalid_type',
     'hero.url invalid_value',
   ]);
-  expect(told).toContain('de: Tag {name}\\n\\nKeep: {name}: text');
-  expect(told).toContain('de: Weiter\\n\\nAt most 32 characters (button).');
+  expect(schemaJson).toContain('de: Tag {name}\\n\\nKeep: {name}: text');
+  expect(schemaJson).toContain('de: Weiter\\n\\nAt most 32 characters (button).');
 });
 
 it('is configured for editors, and accepts every file', async () => {

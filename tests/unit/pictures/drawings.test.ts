@@ -22,7 +22,7 @@ const attributes = [
   ...['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray'],
   'vector-effect',
 ];
-const tones = ['#f7d7bf', '#e8b893', '#cf9468', '#9c6543', '#6b4029'];
+const skinTones = ['#f7d7bf', '#e8b893', '#cf9468', '#9c6543', '#6b4029'];
 
 it('has a logo for every partner that the project is shipped with', () => {
   // Without a logo, the name of a partner is shown as text.
@@ -56,7 +56,7 @@ describe.each(files)('%s', (file) => {
   });
 
   it('uses only the colours of the site', () => {
-    const allowed = ['none', ...Object.keys(drawingColours), ...tones];
+    const allowed = ['none', ...Object.keys(drawingColours), ...skinTones];
     const colours = used.filter(([name]) => name === 'fill' || name === 'stroke');
     expect(colours.length).toBeGreaterThan(0);
     expect(colours.filter(([, colour]) => !allowed.includes(colour))).toEqual([]);

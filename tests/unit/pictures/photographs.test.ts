@@ -23,7 +23,7 @@ function field(width: number, height: number, mark?: { left: number; top: number
   return sharp({ create: blue }).composite(marks);
 }
 
-/** The red of a picture's pixel at parts of its width and height. */
+/** The red value of the pixel at these shares of width and height. */
 async function readRed(name: string, [x, y]: readonly [number, number]): Promise<number> {
   const picture = sharp(published(name)).removeAlpha().raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });

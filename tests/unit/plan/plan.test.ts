@@ -24,9 +24,9 @@ const months = (text: string, date = november) => {
 };
 
 /**
- * Calculated by hand: per missing level of German 3 to 6 months; beside it documents, to collect
- * half a month to 2; then employer 1, decision 4 (fast 2), visa 1.75 to 2.5 (fast 7 weeks), journey
- * 1 to 2 weeks; then the first of the next month.
+ * Calculated by hand. Each missing level of German takes 3 to 6 months. Meanwhile, collecting
+ * documents takes 0.5 to 2 months. Then follow the employer (1 month), the decision (4, fast 2), the
+ * visa (1.75 to 2.5, fast 7 weeks) and the journey (1 to 2 weeks). Work starts on the next first.
  */
 const cases: [answers: string, earliest: string, latest: string][] = [
   // Nothing yet: B1 takes 9 to 18 months. 16 to 26, fast 14 to 23.25.

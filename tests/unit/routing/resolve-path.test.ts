@@ -3,8 +3,8 @@ import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { hrefFor, pageByPath, pageVariants } from '@/lib/routing/addresses';
 import { type ResolvedPath, resolvePath } from '@/lib/routing/resolve-path';
 import {
-  missing,
-  missingButForFiles,
+  missingAddresses,
+  missingFileNames,
   otherRedirects,
   requiredAddresses,
   requiredRedirects,
@@ -50,7 +50,7 @@ const oddPaths: readonly (readonly [pathname: string, locale: Locale])[] = [
   ['/constructor', 'de'], ['/__proto__', 'de'], ['', 'de'],
 ];
 
-it.each([...missing, ...missingButForFiles, ...oddPaths])(
+it.each([...missingAddresses, ...missingFileNames, ...oddPaths])(
   'does not find %j, in %s',
   (pathname, locale) => {
     expect(resolvePath(pathname)).toEqual({ kind: 'notFound', locale });

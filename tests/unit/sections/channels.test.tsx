@@ -16,7 +16,7 @@ import { findPicture } from '@/lib/pictures/find-picture';
 import type { Site } from '@/lib/site/schema';
 import contact from '@/messages/de/contact.json';
 import { site } from '@/site.config';
-import { emptyIn, showSection, wordsOf } from '@/tests/unit/sections/render-on-server';
+import { emptyElements, showSection, wordsOf } from '@/tests/unit/sections/render-on-server';
 
 jest.mock('@/lib/pictures/find-picture');
 jest.mocked(findPicture).mockReturnValue({ src: '/pictures/any.svg', width: 8, height: 5 });
@@ -125,7 +125,7 @@ describe.each(choices.map((channels) => ({ channels, name: Object.keys(channels)
       const foreign = found.filter((href) => !expected.some((start) => href.startsWith(start)));
       expect({ missing, foreign }).toEqual({ missing: [], foreign: [] });
 
-      expect(emptyIn(element)).toEqual([]);
+      expect(emptyElements(element)).toEqual([]);
       expect(hrefsIn(element)).not.toContain('');
 
       // A warning about a channel does not promise it.

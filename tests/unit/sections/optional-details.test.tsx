@@ -16,7 +16,7 @@ import type { Locale } from '@/lib/locales';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
 import { optionalDetails } from '@/tests/support/optional-details';
-import { emptyIn, showSection, wordsOf } from '@/tests/unit/sections/render-on-server';
+import { emptyElements, showSection, wordsOf } from '@/tests/unit/sections/render-on-server';
 
 const sections = {
   card: <CompanyDetailsCard title="Card" />,
@@ -43,8 +43,8 @@ afterEach(() => {
 });
 
 /** Renders a section in a language for a company with these details. */
-function show(name: Name, locale: Locale, told: Site['optional']): Promise<HTMLElement> {
-  site.optional = told;
+function show(name: Name, locale: Locale, details: Site['optional']): Promise<HTMLElement> {
+  site.optional = details;
   return showSection(sections[name], locale);
 }
 
@@ -105,7 +105,7 @@ const shown: Record<Name, Record<Known, readonly string[]>> = {
 };
 
 /** Texts of each section that replace missing optional details. */
-const instead: Partial<Record<Name, Record<Known, string>>> = {
+const fallbacks: Partial<Record<Name, Record<Known, string>>> = {
   comparison: {
     de: 'Gütesiegel für faire Anwerbung tragen wir nicht.',
     en: 'We do not hold the German state’s quality seal',
@@ -142,38 +142,38 @@ describe.each(known)('in %s', (locale) => {
   it.each(names)('the section "%s" shows the configured details', async (name) => {
     const words = wordsOf(await show(name, locale, optionalDetails));
     expect(shown[name][locale].filter((part) => !words.includes(part))).toEqual([]);
-    expect(words).not.toContain(instead[name]?.[locale] ?? 'undefined');
+    expect(words).not.toContain(fallbacks[name]?.[locale] ?? 'undefined');
   });
 
   it.each(names)('the section "%s" is complete without optional details', async (name) => {
     const element = await show(name, locale, {});
     const words = wordsOf(element);
     expect(shown[name][locale].filter((part) => words.includes(part))).toEqual([]);
-    expect(words).toContain(instead[name]?.[locale] ?? '');
+    expect(words).toContain(fallbacks[name]?.[locale] ?? '');
     expect(element.textContent).not.toMatch(/undefined|[{}]| {2}|\.\./);
-    expect(emptyIn(element)).toEqual([]);
+    expect(emptyElements(element)).toEqual([]);
   });
 
   it('names every further language, and none that is missing', async () => {
-    const screenshotWords = async (furtherLanguages: Site['optional']['furtherLanguages']) =>
+    const textFor = async (furtherLanguages: Site['optional']['furtherLanguages']) =>
       wordsOf(await show('whatsapp', locale, { furtherLanguages }));
-    const albanian = await screenshotWords(['sq']);
-    const macedonian = await screenshotWords(['mk']);
-    const both = await screenshotWords(['sq', 'mk']);
-    const none = await screenshotWords([]);
+    const albanian = await textFor(['sq']);
+    const macedonian = await textFor(['mk']);
+    const both = await textFor(['sq', 'mk']);
+    const none = await textFor([]);
     expect(new Set([albanian, macedonian, both, none]).size).toBe(4);
-    expect(await screenshotWords(undefined)).toBe(none);
-    expect(await screenshotWords(['mk', 'sq'])).toBe(both);
+    expect(await textFor(undefined)).toBe(none);
+    expect(await textFor(['mk', 'sq'])).toBe(both);
   });
 });
 
 it('counts working days by the rules of each language', async () => {
-  const screenshotWords = async (locale: Locale, replyWorkingDays: number) =>
+  const textFor = async (locale: Locale, replyWorkingDays: number) =>
     wordsOf(await show('employers', locale, { replyWorkingDays }));
-  expect(await screenshotWords('de', 1)).toContain('innerhalb eines Arbeitstags');
-  expect(await screenshotWords('en', 1)).toContain('within one working day');
-  expect(await screenshotWords('vas', 1)).toContain('u roku od jednog radnog dana');
-  expect(await screenshotWords('vas', 5)).toContain('u roku od 5 radnih dana');
+  expect(await textFor('de', 1)).toContain('innerhalb eines Arbeitstags');
+  expect(await textFor('en', 1)).toContain('within one working day');
+  expect(await textFor('vas', 1)).toContain('u roku od jednog radnog dana');
+  expect(await textFor('vas', 5)).toContain('u roku od 5 radnih dana');
 });
 
 it('shows each audience only its person', async () => {

@@ -34,7 +34,7 @@ export function wordsOf(element: HTMLElement): string {
 }
 
 /** Empty elements that must not be empty. */
-export function emptyIn(element: HTMLElement): string[] {
+export function emptyElements(element: HTMLElement): string[] {
   const parts = 'h1, h2, h3, ul, dl, dt, dd, li, p:not([role]), a, section';
   return [...element.querySelectorAll(parts)]
     .filter((one) => one.textContent.trim() === '' && one.closest('[hidden]') === null)

@@ -49,7 +49,7 @@ it.each([
   ['the main part as a whole', '#main', '/en/contact'],
   ['something outside the main part', '#foot', '/en/contact'],
   ['junk', '#%E0%A4%A"><b>', '/en/contact'],
-])('carries %s', (_, hash, href) => {
+])('with %s as hash %j, the link leads to %s', (_, hash, href) => {
   window.location.hash = hash;
   expect(press('English', 'pointerdown')).toBe(href);
 });

@@ -13,7 +13,7 @@ const postedFields = (request: Request | undefined) =>
   Object.fromEntries(new URLSearchParams(request?.postData() ?? ''));
 
 const { request_callback, ...values } = validRequest;
-const plainFields = {
+const expectedFields = {
   ...values,
   message: values.message.replaceAll('\n', '\r\n'),
   request_callback: String(request_callback),
@@ -43,7 +43,7 @@ test('if the script fails to load, a submit is one native post', async ({ page }
   await form.submit.click();
   await expect(page.getByRole('heading', { name: 'Danke' })).toBeVisible();
   expect(requests).toHaveLength(1);
-  expect(postedFields(requests[0])).toEqual(plainFields);
+  expect(postedFields(requests[0])).toEqual(expectedFields);
 });
 
 test('a submit offline before hydration keeps what was typed, and can be repeated', async ({
@@ -122,7 +122,7 @@ test.describe('without scripts', () => {
     expect(requests).toHaveLength(1);
     const { pathname, search } = new URL(requests[0]?.url() ?? '');
     expect(pathname + search).toBe(`${contactEndpoint}?locale=${locale}`);
-    expect(postedFields(requests[0])).toEqual(plainFields);
+    expect(postedFields(requests[0])).toEqual(expectedFields);
   });
 
   test('shows one outcome by its hash', async ({ page }) => {
