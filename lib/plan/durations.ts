@@ -1,7 +1,8 @@
 /** Minimum and maximum of a number, such as months, weeks or euros. */
 export type NumberRange = { readonly from: number; readonly to: number };
 
-type Duration = NumberRange & { unit: 'months' | 'weeks' };
+/** In months, if no unit is given. */
+type Duration = NumberRange & { unit?: 'weeks' };
 
 /** The source of a duration: a time limit in a law, or experience. */
 type Source = { basis: 'law' | 'experience'; source: string };
@@ -10,30 +11,6 @@ type Source = { basis: 'law' | 'experience'; source: string };
 export const durationsAsOf = '2026-11';
 
 const own = 'own experience';
-
-/** How long each step to Germany takes. The texts and the planner take all durations from here. */
-export const durations = {
-  /** One level of German in an intensive course. With a full-time job, it takes longer. */
-  languageLevel: { from: 3, to: 6, unit: 'months' },
-  collectingDocuments: { from: 0.5, to: 2, unit: 'months' },
-  translatingDocuments: { from: 0.5, to: 1, unit: 'months' },
-  /** From a complete profile to the contract. With visa and journey: 3 to 4 months (FAQ). */
-  employer: { from: 1, to: 1, unit: 'months' },
-  /** From the complete application to the decision letter: the authority's whole time limit. */
-  recognition: { from: 4, to: 4, unit: 'months' },
-  recognitionFast: { from: 2, to: 2, unit: 'months' },
-  /** The employment agency's consent, which comes before the embassy. */
-  consentFast: { from: 1, to: 1, unit: 'weeks' },
-  appointmentFast: { from: 3, to: 3, unit: 'weeks' },
-  visaFast: { from: 3, to: 3, unit: 'weeks' },
-  /** Consent, appointment and visa in the ordinary procedure. With the journey: 2 to 3 months. */
-  visa: { from: 1.75, to: 2.5, unit: 'months' },
-  travel: { from: 1, to: 2, unit: 'weeks' },
-  /** Adaptation course, after arrival. */
-  course: { from: 6, to: 8, unit: 'months' },
-  /** The whole recognition, at most. */
-  wholeRecognition: { from: 24, to: 24, unit: 'months' },
-} as const satisfies Record<string, Duration>;
 
 /** The source of each duration. Separate from `durations`, so that browsers need not load it. */
 export const durationSources = {
@@ -50,7 +27,31 @@ export const durationSources = {
   travel: { basis: 'experience', source: own },
   course: { basis: 'experience', source: 'bridgecareacademy.de' },
   wholeRecognition: { basis: 'experience', source: 'pflegen-online.de' },
-} as const satisfies Record<keyof typeof durations, Source>;
+} as const satisfies Record<string, Source>;
+
+/** How long each step to Germany takes. The texts and the planner take all durations from here. */
+export const durations: Record<keyof typeof durationSources, Duration> = {
+  /** One level of German in an intensive course. With a full-time job, it takes longer. */
+  languageLevel: { from: 3, to: 6 },
+  collectingDocuments: { from: 0.5, to: 2 },
+  translatingDocuments: { from: 0.5, to: 1 },
+  /** From a complete profile to the contract. With visa and journey: 3 to 4 months (FAQ). */
+  employer: { from: 1, to: 1 },
+  /** From the complete application to the decision letter: the authority's whole time limit. */
+  recognition: { from: 4, to: 4 },
+  recognitionFast: { from: 2, to: 2 },
+  /** The employment agency's consent, which comes before the embassy. */
+  consentFast: { from: 1, to: 1, unit: 'weeks' },
+  appointmentFast: { from: 3, to: 3, unit: 'weeks' },
+  visaFast: { from: 3, to: 3, unit: 'weeks' },
+  /** Consent, appointment and visa in the ordinary procedure. With the journey: 2 to 3 months. */
+  visa: { from: 1.75, to: 2.5 },
+  travel: { from: 1, to: 2, unit: 'weeks' },
+  /** Adaptation course, after arrival. */
+  course: { from: 6, to: 8 },
+  /** The whole recognition, at most. */
+  wholeRecognition: { from: 24, to: 24 },
+};
 
 /** A month counts as four weeks, so that estimates are too long rather than too short. */
 const weeksPerMonth = 4;

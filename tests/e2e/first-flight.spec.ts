@@ -77,7 +77,8 @@ for (const { path, sampleIndex } of pagePaths) {
         await page.route(otherFiles, () => undefined);
         await page.goto(path, { waitUntil: 'commit' });
         await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await describeScreen(page), `${screen.width} px`).toEqual(whole);
+        // Scroll-driven animations take effect one frame after the layout.
+        await expect.poll(() => describeScreen(page), `${screen.width} px`).toEqual(whole);
         await page.unroute(isPageUrl);
         await page.unroute(otherFiles);
       }

@@ -58,7 +58,15 @@ export default function Planner(props: PlannerProps) {
           </p>
         ))}
       </div>
-      {shareUrl && <SharePlan label={shareLabel} text={result} texts={texts} url={shareUrl} />}
+      {shareUrl && (
+        <SharePlan
+          isReady={now !== undefined}
+          label={shareLabel}
+          text={result}
+          texts={texts}
+          url={shareUrl}
+        />
+      )}
       {presets.length > 0 && (
         <Presets
           presets={presets}
@@ -171,10 +179,12 @@ function PlanActions({ contactHref, message, texts }: PlanActionsProps) {
   );
 }
 
-type SharePlanProps = Pick<PlannerProps, 'texts'> & Record<'label' | 'text' | 'url', string>;
+type SharePlanProps = Pick<PlannerProps, 'texts'> &
+  Pick<PresetsProps, 'isReady'> &
+  Record<'label' | 'text' | 'url', string>;
 
 /** Links to share the result. */
-function SharePlan({ label, text, texts, url }: SharePlanProps) {
+function SharePlan({ isReady, label, text, texts, url }: SharePlanProps) {
   const [copyStatus, setCopyStatus] = useState('');
   const copy = async () => {
     try {
@@ -188,9 +198,11 @@ function SharePlan({ label, text, texts, url }: SharePlanProps) {
   return (
     <>
       <ShareLinks label={label} text={text} url={url}>
-        <button className="text-link min-h-11" onClick={copy} type="button">
-          {texts.share.button}
-        </button>
+        {isReady && (
+          <button className="text-link min-h-11" onClick={copy} type="button">
+            {texts.share.button}
+          </button>
+        )}
       </ShareLinks>
       <p aria-live="polite" className="text-small print:hidden">
         {copyStatus}
