@@ -108,8 +108,8 @@ const localNumbers = (locale: Locale) => ({
   }).format(figures.nursesLeftPercent / 100),
   /** Working days of § 3 and § 4 of the employers' terms. */
   reviewDays: '5',
-  /** Years of the whole recognition from the application, at most. */
-  recognitionYears: `${durations.wholeRecognition.to / 12}`,
+  /** Years of the whole recognition from the application, at most (pflegen-online.de). */
+  recognitionYears: '2',
   /** Last month of the company's statistics, in the form that follows "until". */
   countedUntil: monthText(figures.countedUntil, locale),
   /** Month in which laws, fees, pay and durations were last compared with the texts. */

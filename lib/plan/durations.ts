@@ -26,7 +26,6 @@ export const durationSources = {
   visa: { basis: 'experience', source: own },
   travel: { basis: 'experience', source: own },
   course: { basis: 'experience', source: 'bridgecareacademy.de' },
-  wholeRecognition: { basis: 'experience', source: 'pflegen-online.de' },
 } as const satisfies Record<string, Source>;
 
 /** How long each step to Germany takes. The texts and the planner take all durations from here. */
@@ -49,8 +48,6 @@ export const durations: Record<keyof typeof durationSources, Duration> = {
   travel: { from: 1, to: 2, unit: 'weeks' },
   /** Adaptation course, after arrival. */
   course: { from: 6, to: 8 },
-  /** The whole recognition, at most. */
-  wholeRecognition: { from: 24, to: 24 },
 };
 
 /** A month counts as four weeks, so that estimates are too long rather than too short. */
