@@ -48,8 +48,12 @@ export const termsOfSummary = (file: string) =>
 /** Languages in which the terms page has summaries, and links to the German documents. */
 export const summaryLocales: readonly Locale[] = locales.filter((locale) => locale !== termsLocale);
 
-/** Link to the terms for an audience on the German page, or to their summary in other languages. */
-export function termsHref(locale: Locale, audience: TermsName): string {
+/**
+ * Link to the terms for an audience, or to one section, on the German page, or in their summary in
+ * other languages.
+ */
+export function termsHref(locale: Locale, audience: TermsName, section?: number): string {
   const { id, summary } = termsSources[audience === 'employers' ? 0 : 1];
-  return hrefFor(locale, 'terms', locale === termsLocale ? id : summary.id);
+  const anchor = locale === termsLocale ? id : summary.id;
+  return hrefFor(locale, 'terms', section === undefined ? anchor : `${anchor}-${section}`);
 }

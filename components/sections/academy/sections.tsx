@@ -233,7 +233,7 @@ export function AcademyCta() {
             {t('title')}
           </h2>
           <p className="mt-3 max-w-measure text-text-soft lg:mt-5 lg:text-lead">
-            {t.rich('text', { terms: linkTo(termsHref(locale, 'candidates')) })}
+            {t.rich('text', { terms: linkTo(termsHref(locale, 'candidates', 3)) })}
           </p>
           <div className="mt-5 flex flex-col sm:flex-row lg:mt-8">
             <ButtonLink

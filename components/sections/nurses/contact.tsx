@@ -14,7 +14,7 @@ import {
 } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
-const sources = ['wage', 'tariff', 'family', 'exam', 'exclusivity'] as const;
+const sources = ['wage', 'tariff', 'family', 'course', 'exam', 'stations', 'exclusivity'] as const;
 
 /** Nurses' questions with sources, and the words of the authorities. */
 export function NursesFaq() {

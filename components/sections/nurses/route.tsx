@@ -94,7 +94,7 @@ function Label({ id, shown = [], more, step }: Station) {
           {t.rich(key, values)}
         </p>
       ))}
-      {id === 'licence' && <Sources ids={['procedure', 'fastTrack', 'residence']} />}
+      {id === 'licence' && <Sources ids={['procedure', 'visa', 'residence']} />}
     </>
   );
 }
