@@ -68,7 +68,7 @@ function SectionList({ page }: { page: PageWithMenu }) {
     <ol className="page-stops relative">
       {pageSections[page].map((section, index) => (
         <li key={section}>
-          {index === 0 && <Connector shape="menu" />}
+          {index === 0 && <Connector shape="list" />}
           <a
             className="relative flex min-h-11 items-center pl-8 leading-[1.2] hover:text-action aria-[current]:font-bold"
             href={`#${section}`}

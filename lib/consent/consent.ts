@@ -58,7 +58,7 @@ export type Service = Readonly<{
   name: string;
   category: OptionalCategory;
   script?: string | undefined;
-  /** Id of a `<template>` whose content is inserted after it with consent. */
+  /** Id of a `<template>`. Once the visitor consents, its content is inserted behind it. */
   templateId?: string | undefined;
   /** Entries that it stores in the browser. */
   storage: Readonly<{ local: StoredNames; session: StoredNames; cookies: StoredNames }>;

@@ -84,6 +84,7 @@ export const storedKeys = [
     area: 'local',
     lifetime: 'untilChanged',
   },
+  // Named as the library i18next names it.
   { id: 'language', key: 'i18nextLng', area: 'local', lifetime: 'untilChanged' },
   { id: 'suggestion', key: 'language-suggestion', area: 'local', lifetime: 'untilCleared' },
   { id: 'chat', key: 'chat-bubble', area: 'session', lifetime: 'visit' },

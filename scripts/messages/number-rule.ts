@@ -38,7 +38,7 @@ const countPattern =
 const literalPattern: Pattern = (text) =>
   new RegExp(`(?<![\\d.,])${text.replaceAll(/\s|(?=%)/g, '\\s*')}`, 'u');
 
-/** The pattern of each number that is not an amount, as it would be written by hand. */
+/** Finds each shared number that is not an amount, if it is written out instead of its name. */
 const numberPatterns: Readonly<Partial<Record<NumberName, Pattern>>> = {
   startMonths: countPattern('months'),
   employerMonths: countPattern('months'),

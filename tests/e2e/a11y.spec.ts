@@ -3,7 +3,7 @@ import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { findViolations } from '@/tests/support/axe';
 import { consentParts } from '@/tests/support/consent';
-import { header, labelIn } from '@/tests/support/page-parts';
+import { header, summaryIn } from '@/tests/support/page-parts';
 import { allPaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { matrixTagUnless, publishedOnly } from '@/tests/support/test-tags';
@@ -33,7 +33,7 @@ test('open dropdown menus have no axe violations', async ({ page }) => {
     t('common.nav.groups.nurses'),
     t('common.language.current', { language: localeTable.de.nativeName }),
   ]) {
-    await labelIn(header(page), label).click();
+    await summaryIn(header(page), label).click();
     expect(await findViolations(page), label).toEqual([]);
   }
 });
@@ -42,11 +42,11 @@ test('the open menu sheet and an open answer have no axe violations', async ({ p
   await page.setViewportSize(narrow);
   await page.goto(home);
   await waitForHydration(page, 'menus');
-  await labelIn(header(page), t('common.nav.open')).click();
-  await labelIn(header(page), t('common.nav.groups.nurses')).click();
+  await summaryIn(header(page), t('common.nav.open')).click();
+  await summaryIn(header(page), t('common.nav.groups.nurses')).click();
   expect(await findViolations(page)).toEqual([]);
-  await labelIn(header(page), t('common.nav.close')).click();
-  await labelIn(page.getByRole('main'), t('home.faq.items.duration.question')).click();
+  await summaryIn(header(page), t('common.nav.close')).click();
+  await summaryIn(page.getByRole('main'), t('home.faq.items.duration.question')).click();
   expect(await findViolations(page)).toEqual([]);
 });
 

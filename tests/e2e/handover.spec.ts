@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { findViolations } from '@/tests/support/axe';
-import { labelIn } from '@/tests/support/page-parts';
+import { summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { exactly, translator } from '@/tests/support/texts';
 import { watchPolicy } from '@/tests/support/watch-page';
@@ -53,7 +53,7 @@ test('a first handover can be practised by keyboard, and sends nothing', async (
   await expect(room(10)).toBeHidden();
   const why = main.getByText(exactly(t('academy.handover.items.isolation.right.why')));
   await expect(why).toBeHidden();
-  await labelIn(main, t('academy.handover.items.isolation.right.answer')).focus();
+  await summaryIn(main, t('academy.handover.items.isolation.right.answer')).focus();
   await page.keyboard.press('Enter');
   await expect(why).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
@@ -76,7 +76,7 @@ test.describe('without scripts', () => {
       await choice(14).check();
       await expect(room(14)).toBeVisible();
       await expect(room(10)).toBeHidden();
-      await labelIn(main, t('academy.handover.items.breath.tempting.answer')).click();
+      await summaryIn(main, t('academy.handover.items.breath.tempting.answer')).click();
       const why = (id: 'allergy' | 'breath') =>
         main.getByText(exactly(t(`academy.handover.items.${id}.tempting.why`)));
       await expect(why('breath')).toBeVisible();

@@ -10,7 +10,7 @@ import { compressedExtension } from '@/scripts/publishing/compress-files';
 import { htmlFiles } from '@/tests/support/built-files';
 import { siteFolder, startPublished } from '@/tests/support/hosts';
 import { islandFiles } from '@/tests/support/island-files';
-import { detailsOf, footer, labelIn } from '@/tests/support/page-parts';
+import { detailsOf, footer, summaryIn } from '@/tests/support/page-parts';
 import { allPaths } from '@/tests/support/site-pages';
 import { test as siteTest } from '@/tests/support/site-test';
 import { matrixTagUnless } from '@/tests/support/test-tags';
@@ -116,7 +116,7 @@ siteTest.describe('with every script late', () => {
 
   siteTest('a question that was opened before stays open', async ({ page }) => {
     await page.goto(home, { waitUntil: 'commit' });
-    const first = labelIn(page.getByRole('main'), t('home.faq.items.duration.question'));
+    const first = summaryIn(page.getByRole('main'), t('home.faq.items.duration.question'));
     await first.click();
     await expect(detailsOf(first)).toHaveAttribute('open');
     release();

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { header, labelIn, link } from '@/tests/support/page-parts';
+import { header, link, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
 import { waitForHydration, watchFlow } from '@/tests/support/watch-page';
@@ -20,7 +20,7 @@ async function open(page: Page, address: string, viewport: typeof wide, locale: 
   await waitForHydration(page, 'language-choice');
   const label =
     viewport === wide ? t('common.language.current', { language }) : t('common.nav.open');
-  await labelIn(header(page), label).click();
+  await summaryIn(header(page), label).click();
   return header(page).locator('details[open]').filter({ visible: true }).first();
 }
 

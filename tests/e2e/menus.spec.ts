@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { consentParts } from '@/tests/support/consent';
 import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
-import { detailsOf, footer, header, labelIn, link } from '@/tests/support/page-parts';
+import { detailsOf, footer, header, link, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
 import { holdScripts, waitForHydration, watchFlow } from '@/tests/support/watch-page';
@@ -17,7 +17,7 @@ const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
 
 const label = (page: Page, group: 'employers' | 'nurses' | 'academy') =>
-  labelIn(header(page), t(`common.nav.groups.${group}`));
+  summaryIn(header(page), t(`common.nav.groups.${group}`));
 const openMenus = (page: Page) => page.locator('header details[open]').filter({ visible: true });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -183,8 +183,8 @@ test('the bar marks the current page', async ({ page }) => {
 test.describe('the sheet at 390 px', () => {
   test.use({ viewport: narrow });
 
-  const openLabel = (page: Page) => labelIn(header(page), t('common.nav.open'));
-  const closeLabel = (page: Page) => labelIn(header(page), t('common.nav.close'));
+  const openLabel = (page: Page) => summaryIn(header(page), t('common.nav.open'));
+  const closeLabel = (page: Page) => summaryIn(header(page), t('common.nav.close'));
   const sheet = (page: Page) => detailsOf(closeLabel(page));
 
   test('locks the scroll position of the page behind it', async ({ page, origin }) => {
@@ -259,7 +259,7 @@ test.describe('by touch', () => {
   test('the sheet links to a section of the current page at 390 px', async ({ page, origin }) => {
     const check = watchFlow(page, origin);
     await open(page, nurses, narrow);
-    await labelIn(header(page), t('common.nav.open')).tap();
+    await summaryIn(header(page), t('common.nav.open')).tap();
     await link(detailsOf(label(page, 'nurses')), t('common.nav.sections.keine-kosten')).tap();
     await expect(openMenus(page)).toHaveCount(0);
     await expectBelowHeader(page, 'keine-kosten');
@@ -271,7 +271,7 @@ test('a click before the script has loaded takes effect once', async ({ page }) 
   const release = await holdScripts(page);
   await page.setViewportSize(narrow);
   await page.goto(nurses, { waitUntil: 'commit' });
-  await labelIn(header(page), t('common.nav.open')).click();
+  await summaryIn(header(page), t('common.nav.open')).click();
   await expect(openMenus(page).first()).toBeVisible();
   const count = await openMenus(page).count();
   release();

@@ -3,7 +3,14 @@ import { locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { menuGroups } from '@/lib/routing/anchors';
 import { site } from '@/site.config';
-import { detailsOf, footer, header, labelIn, link, visibleText } from '@/tests/support/page-parts';
+import {
+  detailsOf,
+  footer,
+  header,
+  link,
+  summaryIn,
+  visibleText,
+} from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { listTexts, plain, translator } from '@/tests/support/texts';
 
@@ -35,7 +42,7 @@ async function openHome(page: Page, viewport: typeof wide): Promise<void> {
   await page.goto(hrefFor(locale, 'home'));
 }
 
-async function tabTo(page: Page, element: ReturnType<typeof labelIn>): Promise<void> {
+async function tabTo(page: Page, element: ReturnType<typeof summaryIn>): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
     if (await element.evaluate((one) => one === document.activeElement)) return;
@@ -67,7 +74,7 @@ test('home answers one question at a time', async ({ page }) => {
   await openHome(page, narrow);
   const answers = new Map(listTexts(locale, 'home'));
   const summaries = questions.map((id) =>
-    labelIn(
+    summaryIn(
       page.getByRole('main'),
       t(`home.faq.items.${id}.question`, { brand: site.company.shortName }),
     ),
@@ -86,7 +93,7 @@ test('home answers one question at a time', async ({ page }) => {
 test('home has dropdown menus, one open at a time', async ({ page }) => {
   await openHome(page, wide);
   for (const { label, links } of groups) {
-    const summary = labelIn(header(page), label);
+    const summary = summaryIn(header(page), label);
     await summary.click();
     await expect(header(page).locator('details[open]').filter({ visible: true })).toHaveCount(1);
     for (const [name, href] of links) {
@@ -98,11 +105,11 @@ test('home has dropdown menus, one open at a time', async ({ page }) => {
 
 test('home has a sheet on a phone, one section open at a time', async ({ page }) => {
   await openHome(page, narrow);
-  const sheet = labelIn(header(page), t('common.nav.open'));
+  const sheet = summaryIn(header(page), t('common.nav.open'));
   await expect(link(header(page), t('common.nav.login')).filter({ visible: true })).toHaveCount(0);
   await sheet.click();
   for (const { label, links } of groups) {
-    const summary = labelIn(header(page), label);
+    const summary = summaryIn(header(page), label);
     await summary.click();
     const sections = header(page).locator('details[open] details[open]');
     await expect(sections).toHaveCount(1);
@@ -114,14 +121,14 @@ test('home has a sheet on a phone, one section open at a time', async ({ page })
   for (const name of [t('common.nav.login'), t('common.nav.contact')]) {
     await expect(link(header(page), name).filter({ visible: true })).toHaveCount(1);
   }
-  await labelIn(header(page), t('common.nav.close')).click();
+  await summaryIn(header(page), t('common.nav.close')).click();
   await expect(header(page).locator('details[open] details')).toHaveCount(0);
 });
 
 test('home leads to the other languages, to the login and to mail', async ({ page }) => {
   await openHome(page, wide);
   const current = t('common.language.current', { language: localeTable[locale].nativeName });
-  const switcher = labelIn(header(page), current);
+  const switcher = summaryIn(header(page), current);
   await switcher.click();
   for (const other of locales) {
     const { nativeName, htmlLang } = localeTable[other];
@@ -145,19 +152,19 @@ test('home leads to the other languages, to the login and to mail', async ({ pag
 test('home opens its menus and answers by keyboard alone', async ({ page }) => {
   const question = t('home.faq.items.duration.question');
   await openHome(page, wide);
-  const dropdown = labelIn(header(page), groups[1]?.label ?? '');
+  const dropdown = summaryIn(header(page), groups[1]?.label ?? '');
   await tabTo(page, dropdown);
   await page.keyboard.press('Enter');
   await expect(link(detailsOf(dropdown), t('common.nav.overview'))).toBeVisible();
-  const answer = labelIn(page.getByRole('main'), question);
+  const answer = summaryIn(page.getByRole('main'), question);
   await tabTo(page, answer);
   await page.keyboard.press('Space');
   await expect(detailsOf(answer)).toHaveAttribute('open');
 
   await openHome(page, narrow);
-  await tabTo(page, labelIn(header(page), t('common.nav.open')));
+  await tabTo(page, summaryIn(header(page), t('common.nav.open')));
   await page.keyboard.press('Enter');
-  const section = labelIn(header(page), groups[0]?.label ?? '');
+  const section = summaryIn(header(page), groups[0]?.label ?? '');
   await tabTo(page, section);
   await page.keyboard.press('Enter');
   await expect(link(detailsOf(section), t('common.nav.overview'))).toBeVisible();

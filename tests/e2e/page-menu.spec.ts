@@ -5,7 +5,7 @@ import { pageSections } from '@/lib/routing/anchors';
 import { site } from '@/site.config';
 import { findViolations } from '@/tests/support/axe';
 import { onlyNecessary, presetConsent } from '@/tests/support/consent';
-import { detailsOf, footer, header, labelIn, pageMenuParts } from '@/tests/support/page-parts';
+import { detailsOf, footer, header, pageMenuParts, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
 import { waitForHydration, watchFlow } from '@/tests/support/watch-page';
@@ -165,9 +165,9 @@ test('the list opens and closes by keyboard, without a focus trap', async ({ pag
   await expect(list).not.toHaveAttribute('open');
 
   // The sheet of the header makes the bar inert.
-  await labelIn(header(page), translator('de')('common.nav.open')).click();
+  await summaryIn(header(page), translator('de')('common.nav.open')).click();
   await expect(menu).toHaveAttribute('inert');
-  await labelIn(header(page), translator('de')('common.nav.close')).click();
+  await summaryIn(header(page), translator('de')('common.nav.close')).click();
   await expect(menu).not.toHaveAttribute('inert');
 });
 

@@ -4,7 +4,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { findViolations } from '@/tests/support/axe';
 import { contactForm } from '@/tests/support/contact-form';
 import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
-import { header, labelIn, link } from '@/tests/support/page-parts';
+import { header, link, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
 import { waitForHydration, watchPolicy } from '@/tests/support/watch-page';
@@ -79,7 +79,10 @@ test('a shared plan opens in another language with the same answers', async ({ p
   const whatsApp = english.plan.getByRole('link', { name: 'WhatsApp' });
   await expect(whatsApp).toHaveAttribute('href', new RegExp(encodeURIComponent(hash)));
   const name = localeTable.en.nativeName;
-  const switcher = labelIn(header(page), english.t('common.language.current', { language: name }));
+  const switcher = summaryIn(
+    header(page),
+    english.t('common.language.current', { language: name }),
+  );
   await switcher.click();
   await link(header(page), localeTable.vas.nativeName).filter({ visible: true }).click();
   await page.waitForURL(`**${hrefFor('vas', 'nurses')}${hash}`);

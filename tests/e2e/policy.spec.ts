@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
-import { detailsOf, header, labelIn } from '@/tests/support/page-parts';
+import { detailsOf, header, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
 import { waitForHydration, watchPage, watchPolicy } from '@/tests/support/watch-page';
@@ -26,7 +26,7 @@ test('a page that an extension has changed still works', async ({ page, host }) 
   await page.goto(hrefFor('de', 'home'));
   // On Next's own server React re-renders such a page in the browser.
   await expect(page.getByText(foreign)).toHaveCount(host === 'node' ? 0 : 1);
-  const section = labelIn(header(page), translator('de')('common.nav.groups.employers'));
+  const section = summaryIn(header(page), translator('de')('common.nav.groups.employers'));
   await waitForHydration(page, 'menus');
   await section.click();
   await expect(detailsOf(section)).toHaveAttribute('open');

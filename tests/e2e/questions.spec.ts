@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { onlyNecessary, presetConsent } from '@/tests/support/consent';
-import { detailsOf, header, labelIn } from '@/tests/support/page-parts';
+import { detailsOf, header, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { plain, translator } from '@/tests/support/texts';
 import { watchFlow } from '@/tests/support/watch-page';
@@ -10,7 +10,7 @@ const nurses = hrefFor('de', 'nurses');
 const t = translator('de');
 
 const question = (page: Page, id: 'sign' | 'family'): Locator =>
-  labelIn(page.getByRole('main'), t(`nurses.faq.items.${id}.question`));
+  summaryIn(page.getByRole('main'), t(`nurses.faq.items.${id}.question`));
 
 const openQuestions = (page: Page): Locator => page.locator('details[name="faq"][open]');
 

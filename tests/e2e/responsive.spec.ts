@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
-import { footer, header, labelIn } from '@/tests/support/page-parts';
+import { footer, header, summaryIn } from '@/tests/support/page-parts';
 import { runInPage } from '@/tests/support/run-in-page';
 import { allPaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
@@ -126,8 +126,8 @@ test(`touch targets have ${touchHeight} px at 360 px`, async ({ page }) => {
   await gotoWithWebFont(page, hrefFor('de', 'home'));
   const foot = await touchTargets(footer(page));
   const bar = await touchTargets(header(page));
-  await labelIn(header(page), t('common.nav.open')).click();
-  await labelIn(header(page), t('common.nav.groups.employers')).click();
+  await summaryIn(header(page), t('common.nav.open')).click();
+  await summaryIn(header(page), t('common.nav.groups.employers')).click();
   const sheet = await touchTargets(header(page));
   expect(sheet.length).toBeGreaterThan(bar.length + 10);
   const small = [...bar, ...sheet, ...foot]

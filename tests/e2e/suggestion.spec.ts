@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { header, labelIn, link } from '@/tests/support/page-parts';
+import { header, link, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { exactly, translator } from '@/tests/support/texts';
 import { waitForHydration, watchFlow } from '@/tests/support/watch-page';
@@ -73,8 +73,8 @@ test.describe('a browser in Croatian', () => {
         return one.contains(document.elementFromPoint(left + 10, top + height / 2));
       });
     expect(await isOnTop()).toBe(true);
-    await labelIn(header(page), de('common.nav.open')).click();
-    await expect(labelIn(header(page), de('common.nav.close'))).toBeVisible();
+    await summaryIn(header(page), de('common.nav.open')).click();
+    await expect(summaryIn(header(page), de('common.nav.close'))).toBeVisible();
     expect(await isOnTop()).toBe(false);
     await expect(page.locator('[data-island="language-suggestion"]')).toHaveAttribute('inert');
   });

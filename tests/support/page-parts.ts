@@ -13,7 +13,7 @@ export const footer = (page: Page): Locator => page.getByRole('contentinfo');
  * The label of a native disclosure. Browsers disagree on the role of `summary`, so it is located by
  * element and text.
  */
-export function labelIn(within: Locator, text: string): Locator {
+export function summaryIn(within: Locator, text: string): Locator {
   return within
     .getByText(exactly(text))
     .filter({ visible: true })
@@ -59,7 +59,7 @@ export function pageMenuParts(page: Page, locale: Locale, key: PageWithMenu) {
   const menu = page.getByRole('navigation', { name: exactly(t('common.pageMenu.label')) });
   return {
     menu,
-    opener: labelIn(menu, t('common.pageMenu.open')),
+    opener: summaryIn(menu, t('common.pageMenu.open')),
     linkTo: (section: Section) =>
       link(menu.getByRole('listitem'), t(`common.nav.sections.${section}`)).filter({
         visible: true,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Share } from '@/components/sections/share';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
+import { germanTerm } from '@/components/ui/text';
 import type { Messages } from '@/lib/i18n/generated';
 
 type Answer = 'right' | 'tempting' | 'mistaken';
@@ -202,14 +203,5 @@ export function TermNote({ id, texts }: Props) {
       <strong lang="de">{t(`${texts}.german`)}</strong>{' '}
       {t.rich(`${texts}.text`, { de: germanTerm })}
     </div>
-  );
-}
-
-/** A German term in a text of any language: marked as German, without line breaks. */
-export function germanTerm(term: ReactNode) {
-  return (
-    <span className="whitespace-nowrap" lang="de">
-      {term}
-    </span>
   );
 }

@@ -1,21 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
-import {
-  AcademyHandover,
-  germanTerm,
-  TermNote,
-  termTags,
-} from '@/components/sections/academy/handover';
+import { AcademyHandover, TermNote, termTags } from '@/components/sections/academy/handover';
 import { Drawing, HeroImage, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Connector } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
-import { Sentences } from '@/components/ui/text';
+import { germanTerm, Sentences } from '@/components/ui/text';
 import { hrefFor } from '@/lib/routing/addresses';
 import { termsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
-/** Hero section with the drawing of the table. */
+/** Hero section, with the drawing whose desk extends across the page. */
 export function AcademyHero() {
   const locale = useLocale();
   const t = useTranslations('academy.hero');

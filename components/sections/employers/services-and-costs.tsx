@@ -47,7 +47,7 @@ export function EmployersServices() {
               key={id}
             >
               <div className="route-stop relative pl-10">
-                {id !== 'package' && <Connector shape="menu" />}
+                {id !== 'package' && <Connector shape="list" />}
                 <h3 className="sm:text-title">{t(`${id}.title`)}</h3>
                 <p className="text-small">
                   {t.rich(`${id}.text`, { academy: linkTo(hrefFor(locale, 'academy')) })}

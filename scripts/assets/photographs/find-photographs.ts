@@ -100,7 +100,7 @@ function cropProblem({ width, height }: Size, ratio: number): string | undefined
  * Checks whether a photograph can be used in its slot.
  *
  * @param drawing size of the drawing that it replaces
- * @returns warnings for crops that remove much of it
+ * @returns the problem that rules the photograph out, or a warning if the crop removes much of it
  */
 export async function inspectPhotograph(
   { file, path }: SourcePhotograph,

@@ -55,7 +55,7 @@ describe('indexSections', () => {
     ]);
   });
 
-  it('lists a title once that the page contains for two widths', () => {
+  it('lists a title once if the page contains it for narrow and for wide screens', () => {
     expect(
       indexedAnchors(
         '<section id="s"><details><summary><h3>Suche</h3></summary>a</details><h3>Suche</h3></section>',
