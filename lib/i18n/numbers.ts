@@ -62,7 +62,7 @@ const numbers = {
   bonusDays: '30',
   /** Days until an invoice is due, by § 5 of the employers' terms. */
   paymentDays: '14',
-  countedYears: `${figures.countedYears}`,
+  statisticsYears: `${figures.statisticsYears}`,
 } as const;
 
 /** A month with its year in a language: November 2026. */
@@ -111,9 +111,9 @@ const localNumbers = (locale: Locale) => ({
   /** Years of the whole recognition from the application, at most (pflegen-online.de). */
   recognitionYears: '2',
   /** Last month of the company's statistics, in the form that follows "until". */
-  countedUntil: monthText(figures.countedUntil, locale),
+  statisticsUntil: monthText(figures.statisticsUntil, locale),
   /** Month in which laws, fees, pay and durations were last compared with the texts. */
-  checkedIn: monthText(durationsAsOf, locale),
+  factsCheckedIn: monthText(durationsAsOf, locale),
 });
 
 /** Numbers that a language writes as a word, or inflected. */
@@ -124,7 +124,7 @@ const exceptions: Partial<Record<Locale, Partial<ReturnType<typeof localNumbers>
     nursesLeftPercent: `${numberText(figures.nursesLeftPercent, 'vas')}\u00a0%`,
     reviewDays: 'pet',
     recognitionYears: 'dvije',
-    countedUntil: genitive(monthText(figures.countedUntil, 'vas')),
+    statisticsUntil: genitive(monthText(figures.statisticsUntil, 'vas')),
   },
 };
 

@@ -42,8 +42,8 @@ export const companySchema = z.strictObject({
   /** The company's statistics. `nursesLeftPercent` is the share of the nurses placed. */
   figures: z.strictObject({
     placed: count,
-    countedYears: count,
-    countedUntil: month,
+    statisticsYears: count,
+    statisticsUntil: month,
     pool: count,
     nursesLeftPercent: z.number(percent).min(0, percent).max(100, percent),
   }),

@@ -48,9 +48,9 @@ export function checkPlaceholderValues(site: Site): Problem[] {
 
 /** The company's statistics in the texts, to be confirmed by the company. */
 export function statisticsReminder(): Problem {
-  const { placed, countedYears, countedUntil, pool, nursesLeftPercent } =
+  const { placed, statisticsYears, statisticsUntil, pool, nursesLeftPercent } =
     numberTexts(defaultLocale);
-  const values = [placed, countedYears, countedUntil, pool, nursesLeftPercent].join(', ');
+  const values = [placed, statisticsYears, statisticsUntil, pool, nursesLeftPercent].join(', ');
   const message = `"${values}"; confirm these statistics of your company, or write your own`;
   return { file: configFileFor('figures'), key: 'figures', message, isWarning: true };
 }

@@ -51,15 +51,15 @@ const numberPatterns: Readonly<Partial<Record<NumberName, Pattern>>> = {
   paymentDays: countPattern('days'),
   reviewDays: countPattern('workingDays', '|5'),
   placed: countPattern('nurses'),
-  countedYears: (text) =>
+  statisticsYears: (text) =>
     new RegExp(
       `(?<=\\p{L}\\s)${text}\\s(?=Jahren bis|years to|years$|godine do|Jahren$|godine$)`,
       'mu',
     ),
   pool: (text) => new RegExp(`(?<!\\d)${text}\\s*\\+`, 'u'),
   nursesLeftPercent: literalPattern,
-  countedUntil: literalPattern,
-  checkedIn: literalPattern,
+  statisticsUntil: literalPattern,
+  factsCheckedIn: literalPattern,
 };
 
 function languagePatterns(locale: Locale): readonly (readonly [name: string, pattern: RegExp])[] {

@@ -28,8 +28,8 @@ export const sampleSite: Site = {
   },
   figures: {
     placed: 500,
-    countedYears: 3,
-    countedUntil: '2025-01',
+    statisticsYears: 3,
+    statisticsUntil: '2025-01',
     pool: 50,
     nursesLeftPercent: 5,
   },

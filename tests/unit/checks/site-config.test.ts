@@ -64,7 +64,11 @@ it.each<[path: string, value: unknown, problem: string]>([
   ['channels.whatsapp', '030 23125', ': expected an international number such as "+49 30'],
   ['channels.fax', '+49 30 23125 100', ': unknown key; remove it or correct its spelling'],
   ['figures.placed', 0.5, ': expected a whole number, found 0.5'],
-  ['figures.countedUntil', '2025', ': expected a year and a month such as "2025-01", found "2025"'],
+  [
+    'figures.statisticsUntil',
+    '2025',
+    ': expected a year and a month such as "2025-01", found "2025"',
+  ],
   ['figures.nursesLeftPercent', '5 %', ': expected a number from 0 to 100, found "5 %"'],
 ])('names the file of fields that the text editor changes: %s %j%s', (path, value, problem) => {
   expect(checkSiteConfig(withValue(path, value)).map(formatProblem)).toEqual([

@@ -101,7 +101,7 @@ async function documentProblems(): Promise<string[]> {
 }
 
 function companyProblems(): string[] {
-  const counts = { placed: 0, countedYears: 0.5, countedUntil: 'x', pool: 1 };
+  const counts = { placed: 0, statisticsYears: 0.5, statisticsUntil: 'x', pool: 1 };
   const figures = { ...counts, nursesLeftPercent: 101 };
   const company = { email: 'x', channels: { viber: 'x' }, figures };
   return checkCompany(JSON.stringify(company)).map(({ message }) => message);

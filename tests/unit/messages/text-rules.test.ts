@@ -86,11 +86,11 @@ it.each<[locale: Locale, text: string, problem: string]>([
   ['en', '14 days', byHand('14 days', 'paymentDays')],
   ['vas', 'u roku od 5 radnih dana', byHand('5 radnih', 'reviewDays')],
   ['de', 'Über 500 Pflegefachkräfte', byHand('500 Pflegefachkräfte', 'placed')],
-  ['en', 'in the 3 years to then', byHand('3 years', 'countedYears')],
+  ['en', 'in the 3 years to then', byHand('3 years', 'statisticsYears')],
   ['vas', '50+', byHand('50+', 'pool')],
   ['de', 'unter 5\u00a0%', byHand('5\u00a0%', 'nursesLeftPercent')],
-  ['en', 'by January 2025', byHand('January 2025', 'countedUntil')],
-  ['vas', 'ažurirano: novembar 2026.', byHand('novembar 2026', 'checkedIn')],
+  ['en', 'by January 2025', byHand('January 2025', 'statisticsUntil')],
+  ['vas', 'ažurirano: novembar 2026.', byHand('novembar 2026', 'factsCheckedIn')],
 ])('%s: rejects %j', (locale, text, problem) => {
   expect(check(locale, text)).toContain(problem);
 });
@@ -110,7 +110,7 @@ it.each<[locale: Locale, text: string]>([
   ['de', 'Der Preis entsteht automatisch. Anerkannt wird er gern, ohne Umwege.'],
   // Each language has its own glossary.
   ['en', 'garantovan'],
-  ['de', 'Bis {costLimit} für {placed} Pflegefachkräfte in {countedYears} Jahren'],
+  ['de', 'Bis {costLimit} für {placed} Pflegefachkräfte in {statisticsYears} Jahren'],
   ['de', '1.500\u00a0€ und 5000\u00a0€ und 9.500 bis 17.000\u00a0€, fünf Leistungen, 350+'],
   ['en', '€5,000, €1,500 and €750, 12\u00a0weeks, 114\u00a0days, 25% and 3\u00a0years at most'],
 ])('%s: accepts %j', (locale, text) => {
