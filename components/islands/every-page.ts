@@ -2,9 +2,9 @@ import Chat from '@/components/islands/chat/chat';
 import CookieConsent from '@/components/islands/consent/cookie-consent';
 import LanguageChoice from '@/components/islands/language/language-choice';
 import LanguageSuggestion from '@/components/islands/language/language-suggestion';
+import LinkedDetails from '@/components/islands/linked-details/linked-details';
 import Menus from '@/components/islands/menus/menus';
 import PageMenu from '@/components/islands/menus/page-menu';
-import Questions from '@/components/islands/questions/questions';
 
 /**
  * The islands that most pages hydrate when the browser is idle. One file for all of them is smaller
@@ -17,7 +17,7 @@ export const everyPage = {
   LanguageSuggestion,
   Menus,
   PageMenu,
-  Questions,
+  LinkedDetails,
 };
 
 export type EveryPage = typeof everyPage;

@@ -25,5 +25,8 @@ export const notFoundLanguages = defineIsland(
   () => import('@/components/islands/not-found/not-found-languages'),
 );
 export const pageMenu = defineEveryPageIsland('page-menu', ({ PageMenu }) => PageMenu);
-export const questions = defineEveryPageIsland('questions', ({ Questions }) => Questions);
+export const linkedDetails = defineEveryPageIsland(
+  'linked-details',
+  ({ LinkedDetails }) => LinkedDetails,
+);
 export const toasts = defineIsland('toasts', () => import('@/components/islands/toasts/toasts'));

@@ -1,7 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
-import { questions } from '@/components/islands/page-islands';
+import { linkedDetails } from '@/components/islands/page-islands';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Photograph, Picture } from '@/components/ui/picture';
 import { Connector } from '@/components/ui/route-line';
@@ -178,7 +178,7 @@ export function Faq({ id, title, aside, footer, items }: FaqProps) {
           {footer !== undefined && <div className="mt-3">{footer}</div>}
         </div>
       </div>
-      <Island island={questions} props={{}} trigger="idle" />
+      <Island island={linkedDetails} props={{}} trigger="idle" />
     </Section>
   );
 }

@@ -14,7 +14,7 @@ export const amounts = {
   fastTrackFee: 411,
   /** National visa, § 46 (2) AufenthV. */
   visaFee: 75,
-  /** Care minimum wage per hour from July 2026: assistants, one year of training, nurses. */
+  /** Care minimum wage per hour from July 2026: assistants, assistants with one year of training, nurses. */
   assistantWage: 16.52,
   middleWage: 17.8,
   nurseWage: 21.03,
@@ -55,13 +55,14 @@ const numbers = {
   /** Weeks of the fast track: until the appointment at the embassy, and until its decision. */
   appointmentWeeks: rangeText(appointmentFast),
   decisionWeeks: rangeText(visaFast),
-  /** Weeks until the first application, at most. */
+  /** Weeks from an employer's first call to the first application of a nurse, at most. */
   applicationWeeks: '2',
   profileMinutes: '2',
   /** Days until the joining bonus is paid, by § 5 of the candidates' terms. */
   bonusDays: '30',
   /** Days until an invoice is due, by § 5 of the employers' terms. */
   paymentDays: '14',
+  /** Years that the company's statistics cover. */
   statisticsYears: `${figures.statisticsYears}`,
 } as const;
 
@@ -106,7 +107,7 @@ const localNumbers = (locale: Locale) => ({
     style: 'percent',
     maximumFractionDigits: 1,
   }).format(figures.nursesLeftPercent / 100),
-  /** Working days of § 3 and § 4 of the employers' terms. */
+  /** Working days in the employers' terms: § 3, to report earlier contact; § 4, to review. */
   reviewDays: '5',
   /** Years of the whole recognition from the application, at most (pflegen-online.de). */
   recognitionYears: '2',

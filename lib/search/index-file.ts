@@ -12,8 +12,8 @@ export type IndexedPage = readonly [
 /** The search index of a language, which is the content of its file. */
 export type SearchIndex = {
   pages: readonly IndexedPage[];
-  /** A line for each subject: targets as `#id`, `#page#id` or `#page`, then stems of synonyms. */
-  synonyms: readonly string[];
+  /** A line for each subject: targets as `#id`, `#page#id` or `#page`, then stems of keywords. */
+  keywords: readonly string[];
 };
 
 const isText = (value: unknown) => typeof value === 'string';
@@ -30,10 +30,10 @@ function isIndexedPage(value: unknown): value is IndexedPage {
 /** Whether a parsed file is an index. */
 export function isSearchIndex(value: unknown): value is SearchIndex {
   if (typeof value !== 'object' || value === null) return false;
-  if (!('pages' in value && 'synonyms' in value)) return false;
-  const { pages, synonyms } = value;
-  const areLists = Array.isArray(pages) && Array.isArray(synonyms);
-  return areLists && pages.every(isIndexedPage) && synonyms.every(isText);
+  if (!('pages' in value && 'keywords' in value)) return false;
+  const { pages, keywords } = value;
+  const areLists = Array.isArray(pages) && Array.isArray(keywords);
+  return areLists && pages.every(isIndexedPage) && keywords.every(isText);
 }
 
 /** The part of a path after the home page's path, decoded to search for it; empty if invalid. */

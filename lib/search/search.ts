@@ -21,12 +21,12 @@ const maxEdits = (term: string) => (term.length > 2 ? 0.3 : false);
 /** Number of sections that are indexed at a time. In between, the browser handles input. */
 const chunkSize = 40;
 
-/** Pages that rank low, unless a synonym leads to them. */
+/** Pages that rank low, unless a keyword leads to them. */
 const legalPages: readonly string[] = ['terms', 'imprint', 'privacy'];
 const legalWeight = 0.2;
 
 /** Whether the index has stems in a field, and not words. */
-const isStemmed = (field: string | undefined) => field === 'text' || field === 'synonyms';
+const isStemmed = (field: string | undefined) => field === 'text' || field === 'keywords';
 
 /** Minimum letters of a part of a compound; shorter parts are syllables. */
 const minPart = 4;
@@ -43,7 +43,7 @@ export async function createSearch(index: SearchIndex, locale: Locale): Promise<
   const sections = index.pages.flatMap(([page, path, pageSections, key]) =>
     pageSections.map(([anchor, title, text]) => {
       const ids = anchor === '' ? [`#${key}`] : [`#${anchor}`, `#${key}#${anchor}`];
-      const synonyms = index.synonyms.flatMap((line) => {
+      const keywords = index.keywords.flatMap((line) => {
         const [first = '', ...words] = line.split(' ');
         // The first target of a subject has twice the weight of the others.
         if (ids.includes(first)) return [line, line];
@@ -55,14 +55,14 @@ export async function createSearch(index: SearchIndex, locale: Locale): Promise<
         text,
         page,
         path: anchor === '' ? path : '',
-        synonyms: synonyms.join(' '),
+        keywords: keywords.join(' '),
         isLegal: legalPages.includes(key),
       };
     }),
   );
   const knownStems = new Set<string>();
   const search = new MiniSearch({
-    fields: ['title', 'text', 'page', 'path', 'synonyms'],
+    fields: ['title', 'text', 'page', 'path', 'keywords'],
     tokenize: (text, field) => (isStemmed(field) ? text.split(' ') : splitWords(text)),
     processTerm: (word, field) => {
       const stem = isStemmed(field) ? word : stemWord(word, locale);
@@ -77,9 +77,9 @@ export async function createSearch(index: SearchIndex, locale: Locale): Promise<
 
   const options: MiniSearchOptions = {
     // Synonyms have most weight, then titles and paths, then texts.
-    boost: { synonyms: 20, title: 4, path: 4, page: 0.5 },
+    boost: { keywords: 20, title: 4, path: 4, page: 0.5 },
     boostDocument: (id, term) =>
-      sections[id]?.isLegal && !sections[id].synonyms.includes(term) ? legalWeight : 1,
+      sections[id]?.isLegal && !sections[id].keywords.includes(term) ? legalWeight : 1,
     prefix: (term) => term.length > 2,
     weights: { prefix: 0.3, fuzzy: 0.3 },
     tokenize: (stem) => [stem],

@@ -34,7 +34,7 @@ export function checkRouteTable({ prefixes, slugs, aliasedPages }: RouteTable): 
       key: `${locale}.prefix`,
       message: `"${prefix}"; expected a slash and one segment, such as "/en"`,
     }));
-  // `/en` redirects to `/en/`, and `/de` to `/`.
+  // `/en` and `/de` are redirects, so no page may have these paths.
   const owners = new Map(
     Object.entries(prefixes).map(([locale, prefix]) => [
       prefix || `/${locale}`,

@@ -68,7 +68,7 @@ function collectSections($: PageDocument, title: string): Section[] {
   let current = page;
   let anchor = '';
 
-  /** Starts a section, or continues it if the page contains it twice, for two widths. */
+  /** Starts a section, or continues it if the page has a second copy for other widths. */
   const startSection = (name: string, sectionAnchor: string) => {
     const plain = collapseSpaces(name.replace(breakMarks, ''));
     const known = sections.find((one) => one.anchor === sectionAnchor && one.title === plain);
@@ -133,10 +133,10 @@ export function indexSections($: PageDocument, title: string, locale: Locale): I
 }
 
 /**
- * Reads the synonyms of a language from its `search.txt`: each line has the targets of a subject
+ * Reads the keywords of a language from its `search.txt`: each line has the targets of a subject
  * (`id`, `page#id` or `page`), a colon, and the words for it.
  */
-async function readSynonyms(locale: Locale): Promise<string[]> {
+async function readKeywords(locale: Locale): Promise<string[]> {
   const text = (await readTextIfPresent('messages', locale, 'search.txt')) ?? '';
   return [...text.matchAll(/^(.+): (.+)$/gm)].map(([, ids = '', words = '']) =>
     [...ids.split(' ').map((id) => `#${id}`), ...collectStems(words, locale)].join(' '),
@@ -165,7 +165,7 @@ export async function publishSearch(outDir: string, pages: readonly Page[]): Pro
       const [title = ''] = $('title').text().split(' · ');
       return [[title, path, indexSections($, title, locale), pageByPath.get(path)?.page ?? '']];
     });
-    const index: SearchIndex = { pages: indexed, synonyms: await readSynonyms(locale) };
+    const index: SearchIndex = { pages: indexed, keywords: await readKeywords(locale) };
     const indexPath = await writeAsset(outDir, `search-${locale}.json`, JSON.stringify(index));
     for (const box of boxes) {
       const props: object = JSON.parse(box.attr('data-props') ?? '{}');

@@ -90,7 +90,7 @@ test('the chat opens at the first click before scripts, once', async ({ page }) 
 
 test('the bubble returns to its position when the banner closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  // Both bubbles are in the same font.
+  // Both loads must use the web font: in another font the bubble has another size.
   await gotoWithWebFont(page, hrefFor('de', 'nurses'));
   const { bubbleLink } = chatParts(page, 'de');
   const consent = consentParts(page, 'de');

@@ -120,7 +120,7 @@ siteTest.describe('with every script late', () => {
     await first.click();
     await expect(detailsOf(first)).toHaveAttribute('open');
     release();
-    await waitForHydration(page, 'questions');
+    await waitForHydration(page, 'linked-details');
     await expect(detailsOf(first)).toHaveAttribute('open');
     await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
   });

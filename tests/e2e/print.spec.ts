@@ -60,7 +60,7 @@ for (const address of [
       const elementHeight = (part: Element | null) => part?.getBoundingClientRect().height ?? 0;
       return questions.filter((question) => {
         const answer = question.querySelector(':scope > div');
-        // A collapsed answer has a size, but adds no height to its question.
+        // In a closed `details`, the content has a height, which `details` does not include.
         const needed =
           elementHeight(question.querySelector(':scope > summary')) + elementHeight(answer);
         return !answer?.checkVisibility() || elementHeight(question) < needed - 1;

@@ -78,7 +78,7 @@ for (const locale of locales) {
   });
 
   test(`the search of ${locale} covers all pages and links to existing sections`, () => {
-    const { pages, synonyms } = readIndex(locale);
+    const { pages, keywords } = readIndex(locale);
     expect(pages.map(([, path]) => path)).toEqual(pageKeys.map((page) => hrefFor(locale, page)));
     const broken = pages.flatMap(([, path, sections]) => {
       const $ = parseBuilt(htmlFileFor(path));
@@ -93,8 +93,8 @@ for (const locale of locales) {
     const ids = pages.flatMap(([, , sections, key]) =>
       sections.flatMap(([anchor]) => [`#${anchor}`, `#${key}#${anchor}`, `#${key}`]),
     );
-    expect(synonyms.length).toBeGreaterThan(20);
-    const named = synonyms.flatMap((line) => line.match(/#\S+/g) ?? ['no place']);
+    expect(keywords.length).toBeGreaterThan(20);
+    const named = keywords.flatMap((line) => line.match(/#\S+/g) ?? ['no place']);
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ export const test = base.extend<HostOptions & Fixtures>({
   origin: async ({ host }, use) => {
     await use(originOfHost(host));
   },
-  // The scripts of configured services would ask for their servers.
+  // Scripts of configured services would send requests to third parties.
   context: async ({ context }, use) => {
     for (const { script } of site.services) {
       if (script) await context.route((url) => url.href.endsWith(script), fulfillEmpty);

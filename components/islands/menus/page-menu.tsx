@@ -49,7 +49,7 @@ function enhanceList(menu: HTMLElement, signal: AbortSignal): void {
   });
 }
 
-/** The current section begins above this share of the viewport's height. */
+/** The current section is the last one that begins above a line at this share of the height. */
 const readingShare = 0.35;
 
 /** Tolerance for comparing scroll positions, in pixels. */
@@ -83,8 +83,9 @@ export function currentIndex(
   if (isAtTop || isAtEnd) return linked;
 
   const reading = viewportHeight * readingShare;
-  const shareOfEnd = Math.max(0, 1 - rest / viewportHeight);
-  const line = reading + shareOfEnd * (viewportHeight - reading);
+  // Over the last viewport height the line moves to the bottom, for short last sections.
+  const endProgress = Math.max(0, 1 - rest / viewportHeight);
+  const line = reading + endProgress * (viewportHeight - reading);
   return Math.max(0, tops.filter((top) => top <= line).length - 1);
 }
 

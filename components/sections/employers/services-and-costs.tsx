@@ -99,7 +99,10 @@ function euros({ from, to }: NumberRange, locale: Locale): string {
   return format.formatRange(from, to).replace(/\s*–\s*/, '–');
 }
 
-/** What a hire costs in its first year; without a fee, the contract is named instead. */
+/**
+ * What a hire costs in its first year. Without a fee in `site.config.ts`, its row refers to the
+ * contract, and there is no total.
+ */
 export function FirstYear() {
   const locale = useLocale();
   const t = useTranslations('employers.costs.example');
@@ -120,6 +123,7 @@ export function FirstYear() {
   return (
     <div
       className="invoice-edge scroll-mt-28 bg-paper p-5 pb-8 sm:p-8 sm:pb-11 lg:row-span-2"
+      // Named like the question that it once answered: published links need it.
       id="faq-costs"
     >
       <h3 className="text-title">{t('title')}</h3>

@@ -13,11 +13,12 @@ import { messageFile } from '@/tests/unit/messages/message-files';
 
 const needed = (locale: Locale, photograph: string) =>
   `messages/${locale}/nurses.json: hero.photograph: missing; ${photograph} needs a text that describes it`;
-const left = 'pictures/photographs/nurses-hero@left.jpg';
+// `@left` is the side to keep when the photograph is cropped.
+const keepsLeft = 'pictures/photographs/nurses-hero@left.jpg';
 
 it.each<[photograph: string, without: readonly Locale[], problems: readonly string[]]>([
   ['pictures/photographs/nurses-hero.jpg', [], []],
-  [left, ['de', 'vas'], [needed('de', left), needed('vas', left)]],
+  [keepsLeft, ['de', 'vas'], [needed('de', keepsLeft), needed('vas', keepsLeft)]],
   [
     'pictures/photographs/nurse-hero.jpg',
     [],
@@ -66,7 +67,7 @@ it.each([
       expect.stringContaining('messages/en/privacy.json: services.count: missing; '),
     ],
   ],
-  // The comparison of languages names it.
+  // Another check reports keys that only a translation lacks.
   ['in German alone', [privacy('de', 'count'), privacy('vas')], []],
   [
     'for a service that is not declared',
@@ -74,7 +75,7 @@ it.each([
     [expect.stringContaining('services.old: no such service in site.config.ts; remove the text')],
   ],
   [
-    'that denies it',
+    'that says there are no services',
     [messageFile('de', { 'services.count': 'Keine Statistik, derzeit keine' }, 'privacy')],
     [
       expect.stringContaining('messages/de/privacy.json: services.count: says "Keine Statistik", '),

@@ -29,7 +29,7 @@ const pages: SearchIndex['pages'] = [
   ],
 ];
 
-const index: SearchIndex = { pages, synonyms: [] };
+const index: SearchIndex = { pages, keywords: [] };
 const path = '/assets/search-de-1.json';
 let load: jest.Mock;
 

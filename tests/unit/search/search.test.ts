@@ -23,8 +23,8 @@ const pages: SearchIndex['pages'] = [
   ],
   ['AGB', '/agb', [['kosten', 'Haftung', 'honorar vergu']], 'terms'],
 ];
-const synonyms = ['#faq-salary #weg kohl gehal', '#terms#kosten vergu', '#nurses pflegekraf'];
-const index: SearchIndex = { pages, synonyms };
+const keywords = ['#faq-salary #weg kohl gehal', '#terms#kosten vergu', '#nurses pflegekraf'];
+const index: SearchIndex = { pages, keywords };
 let find: Search;
 const hrefs = (text: string) => find(text, { limit: 6 }).map(({ href }) => href);
 
@@ -45,14 +45,14 @@ describe('createSearch', () => {
     expect(hrefs('Honorar Anerkennung')[0]).toBe('/arbeitgeber#kosten');
   });
 
-  it('matches synonyms, even misspelt, and ranks their target first', () => {
+  it('matches keywords, even misspelt, and ranks their target first', () => {
     expect(hrefs('Kohle')[0]).toBe('/krankenpfleger#faq-salary');
     expect(hrefs('Gehlat')[0]).toBe('/krankenpfleger#faq-salary');
     expect(hrefs('Gehalt')).toEqual(['/krankenpfleger#faq-salary', '/krankenpfleger#weg']);
     expect(hrefs('Pflegekräfte')[0]).toBe('/krankenpfleger');
   });
 
-  it('ranks legal pages last, unless a synonym leads there', () => {
+  it('ranks legal pages last, unless a keyword leads there', () => {
     expect(hrefs('Honorar').slice(0, 2)).toEqual(['/arbeitgeber#kosten', '/agb#kosten']);
     expect(hrefs('Vergütung')).toEqual(['/agb#kosten']);
   });
@@ -82,9 +82,9 @@ test('isSearchIndex rejects anything else', () => {
     undefined,
     {},
     { pages },
-    { pages: [['Titel', '/']], synonyms: [] },
-    { pages: [['Titel', '/', [['id', 'Titel']]]], synonyms: [] },
-    { pages, synonyms: [1] },
+    { pages: [['Titel', '/']], keywords: [] },
+    { pages: [['Titel', '/', [['id', 'Titel']]]], keywords: [] },
+    { pages, keywords: [1] },
   ]) {
     expect(isSearchIndex(other)).toBe(false);
   }

@@ -3,12 +3,12 @@
 import { useLayoutEffect } from 'react';
 import { listen } from '@/components/islands/listen';
 
-type QuestionsProps = Record<string, never>;
+type LinkedDetailsProps = Record<string, never>;
 
 /**
  * Polyfill for older browsers: a link into a closed answer or disclosure opens it. Renders nothing.
  */
-export default function Questions(_: QuestionsProps) {
+export default function LinkedDetails(_: LinkedDetailsProps) {
   useLayoutEffect(() => {
     const controller = new AbortController();
     openOnLinks(controller.signal);

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import Questions from '@/components/islands/questions/questions';
+import LinkedDetails from '@/components/islands/linked-details/linked-details';
 
 /* Like older browsers, jsdom does not open the `details` that hide the target of a link. */
 
@@ -19,7 +19,7 @@ function openPage() {
           <p id="inner-text">Inner text</p>
         </details>
       </details>
-      <Questions />
+      <LinkedDetails />
     </>,
   );
 }
