@@ -34,7 +34,9 @@ export function NursesHero() {
               {t('ask')}
             </ButtonLink>
           </div>
-          <p className="mt-4 short:mt-2 max-md:mt-2 text-small text-text-soft">{t('registerNote')}</p>
+          <p className="mt-4 short:mt-2 max-md:mt-2 text-small text-text-soft">
+            {t('registerNote')}
+          </p>
         </div>
         <div className="hero-image-nurses pointer-events-none">
           <HeroImage alt={t('picture')} page="nurses" />
@@ -72,7 +74,7 @@ function QuickAnswers() {
               <span className="text-small underline decoration-1 decoration-edge-strong underline-offset-4 group-hover:decoration-2">
                 {t(`${id}.question`)}
               </span>
-              <strong className="font-extrabold text-title tracking-tight lg:mt-1 lg:text-document">
+              <strong className="text-balance font-extrabold text-title tracking-tight lg:mt-1 lg:text-document">
                 {t(`${id}.answer`)}
               </strong>
               {hasNote && <span className="text-small text-text-soft">{t(`${id}.note`)}</span>}
