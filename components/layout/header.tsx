@@ -16,12 +16,12 @@ export function Header({ page }: { page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations('common.nav');
   return (
-    <header className="md:max-lg:[--spacing-gutter:2rem] fixed inset-x-0 top-0 z-20 border-edge border-b bg-background print:hidden">
-      <div className="content flex h-header items-center justify-between gap-2 md:justify-start">
+    <header className="fixed inset-x-0 top-0 z-20 border-edge border-b bg-background print:hidden">
+      <div className="header-row content flex h-header items-center justify-between gap-2 md:justify-start">
         <a
           aria-current={page === 'home' ? 'page' : undefined}
           aria-label={site.company.shortName}
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-control font-extrabold text-title tracking-tight"
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 md:shrink-0 rounded-control font-extrabold text-title tracking-tight"
           href={hrefFor(locale, 'home')}
         >
           <LogoMark className="size-9 text-accent" />
@@ -31,7 +31,7 @@ export function Header({ page }: { page: FramedPage }) {
         </a>
         <MenuBar id="menu-bar" page={page} />
         <div className="hidden items-center gap-1 md:flex">
-          <Login className="px-2 hover:bg-tint max-[59rem]:text-[0.875rem] lg:px-3" />
+          <Login className="px-1.5 hover:bg-tint max-lg:text-[0.8125rem] lg:px-3" />
           <ButtonLink
             current={page === 'contact'}
             href={hrefFor(locale, 'contact')}

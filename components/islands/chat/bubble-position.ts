@@ -53,9 +53,6 @@ const flipped = ({ left, right, top, bottom }: Box): Box => ({
   bottom: -top,
 });
 
-/** Low windows, in which the page bar contains the bubble: app/styles/chat.css. */
-const low = '(max-height: 29.99rem)';
-
 /**
  * The distance in pixels by which to raise the bubble, so that it covers no matching element.
  *
@@ -86,7 +83,8 @@ const attempts = [
 function positionBubble(bubble: HTMLElement): void {
   for (const state of ['data-moved', 'data-small', 'hidden']) bubble.removeAttribute(state);
   bubble.style.removeProperty('--chat-lift');
-  if (window.matchMedia(low).matches) return;
+  // The page bar contains it: app/styles/chat.css.
+  if (getComputedStyle(bubble).translate === 'none') return;
   for (const { isSmall, selector, reach } of attempts) {
     bubble.toggleAttribute('data-small', isSmall);
     const lift = findLift(bubble, selector, reach);

@@ -189,7 +189,7 @@ function BannerFrame({ label, close, onClose, isHidden = false, children }: Bann
       key={isDocked ? 'bar' : 'card'}
       ref={frame}
     >
-      <section aria-label={label} className={isDocked ? 'content' : 'px-5'}>
+      <section aria-label={label} className="content">
         {children}
         <button
           aria-label={close}

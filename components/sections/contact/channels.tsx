@@ -92,7 +92,7 @@ function NurseChannel({ isHalf }: { isHalf: boolean }) {
 function DialLink({ number, className }: { number: string; className: string }) {
   return (
     <a
-      className={`mt-6 inline-block whitespace-nowrap py-2 font-extrabold text-dial tracking-tight underline decoration-2 underline-offset-[0.14em] hover:decoration-4 ${className}`}
+      className={`mt-6 inline-block whitespace-nowrap py-2 font-extrabold text-dial proportional-nums tracking-tight underline decoration-2 underline-offset-[0.14em] hover:decoration-4 ${className}`}
       href={phoneHref(number)}
     >
       {number}
@@ -124,14 +124,21 @@ function Messengers() {
   );
 }
 
+/** The number with spaces at which lines do not break. */
+const unbroken = (number: string) => number.replaceAll(' ', '\u00a0');
+
 /** Links to the part of each audience, with its channels. Without any nothing is rendered. */
 export function ChannelLinks() {
   const t = useTranslations('contact.hero.now');
   const names = useTranslations('common.companyDetails');
   const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
   const channelsOf = {
-    employers: [employerPhone && `${t('phone')} ${employerPhone}`],
-    nurses: [whatsapp && names('whatsapp'), viber && names('viber'), nursePhone],
+    employers: [employerPhone && `${t('phone')} ${unbroken(employerPhone)}`],
+    nurses: [
+      whatsapp && names('whatsapp'),
+      viber && names('viber'),
+      nursePhone && unbroken(nursePhone),
+    ],
   };
   const links = (['employers', 'nurses'] as const).flatMap((audience) => {
     const text = channelsOf[audience].filter((name) => name !== undefined).join(', ');

@@ -15,13 +15,13 @@ export function NursesHero() {
       <div className="hero-content content grid gap-x-16 gap-y-4 pb-6 lg:grid-cols-2 lg:items-center">
         <div className="flex flex-col">
           <p className="font-semibold text-action max-md:text-small">{t('eyebrow')}</p>
-          <h1 className="hero-title mt-4 max-md:mt-2 text-display" id="hero-title">
+          <h1 className="hero-title mt-4 short:mt-2 max-md:mt-2 text-display" id="hero-title">
             <Sentences text={t('title')} />
           </h1>
-          <p className="compact:order-1 mt-6 compact:mt-2 text-text-soft md:text-lead">
+          <p className="compact:order-1 mt-6 short:mt-3 compact:mt-2 text-text-soft md:text-lead">
             {t('lead')}
           </p>
-          <div className="mt-8 compact:mt-4 flex flex-col gap-3 max-md:gap-2 sm:flex-row sm:flex-wrap">
+          <div className="mt-8 short:mt-4 compact:mt-4 flex flex-col gap-3 max-md:gap-2 sm:flex-row sm:flex-wrap">
             <ButtonLink
               external
               href={site.links.registration}
@@ -34,7 +34,9 @@ export function NursesHero() {
               {t('ask')}
             </ButtonLink>
           </div>
-          <p className="mt-4 max-md:mt-2 text-small text-text-soft">{t('registerNote')}</p>
+          <p className="mt-4 short:mt-2 max-md:mt-2 text-small text-text-soft">
+            {t('registerNote')}
+          </p>
         </div>
         <div className="hero-image-nurses pointer-events-none">
           <HeroImage alt={t('picture')} page="nurses" />
@@ -72,7 +74,7 @@ function QuickAnswers() {
               <span className="text-small underline decoration-1 decoration-edge-strong underline-offset-4 group-hover:decoration-2">
                 {t(`${id}.question`)}
               </span>
-              <strong className="font-extrabold text-title tracking-tight lg:mt-1 lg:text-document">
+              <strong className="text-balance font-extrabold text-title tracking-tight lg:mt-1 lg:text-document">
                 {t(`${id}.answer`)}
               </strong>
               {hasNote && <span className="text-small text-text-soft">{t(`${id}.note`)}</span>}
