@@ -111,7 +111,7 @@ export function NumbersBand({ page, id }: NumbersBandProps) {
           {!isHome && note}
         </div>
         <dl
-          className={`self-end divide-y divide-on-band-soft/40 ${isHome ? '' : 'lg:grid lg:grid-cols-2 lg:gap-x-10'}`}
+          className={`self-end divide-y divide-on-band-soft/40 ${isHome ? '' : 'lg:grid lg:grid-cols-2 lg:gap-x-10 lg:[&>:nth-child(3)]:border-b-0'}`}
         >
           {stats.map((stat) => (
             <div
