@@ -134,7 +134,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
       <div data-planner="" id="plan-result" />
       {audience === 'employers' && (
         <Drawing
-          className="w-80 self-end justify-self-end max-lg:hidden lg:col-start-2 lg:row-span-3 lg:row-start-1"
+          className="w-80 self-end justify-self-end max-xl:hidden lg:col-start-2 lg:row-span-3 lg:row-start-1"
           name="employers-lockers"
         />
       )}

@@ -100,9 +100,9 @@ export function NumbersBand({ page, id }: NumbersBandProps) {
       </div>
       <div className={`grid gap-x-16 gap-y-4 lg:grid-cols-2 ${isHome ? 'mt-4 lg:mt-8' : ''}`}>
         <div>
-          <p className="text-lead">
+          <p className={`text-lead ${isHome ? '' : 'xl:flex xl:items-end xl:gap-6'}`}>
             <strong
-              className={`-indent-[0.03em] mb-2 block whitespace-nowrap font-extrabold leading-[0.9] tracking-tight ${isHome ? 'text-[calc(2*var(--text-number))]' : 'text-[6rem]'}`}
+              className={`-indent-[0.03em] mb-2 block whitespace-nowrap font-extrabold leading-[0.9] tracking-tight ${isHome ? 'text-[calc(2*var(--text-number))]' : 'text-[min(6rem,25vw)]'}`}
             >
               {placed('figure')}
             </strong>
@@ -115,7 +115,7 @@ export function NumbersBand({ page, id }: NumbersBandProps) {
         >
           {stats.map((stat) => (
             <div
-              className="flex large-text:flex-col items-baseline gap-x-2 py-1.5 lg:py-3"
+              className={`flex large-text:flex-col items-baseline gap-x-2 py-1.5 ${isHome ? 'lg:py-3' : ''}`}
               key={stat}
             >
               <dt className="order-last text-on-band-soft">
