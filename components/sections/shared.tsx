@@ -84,7 +84,6 @@ export function NumbersBand({ page, id }: NumbersBandProps) {
   const t = useTranslations(`${page}.stats`);
   const placed = useTranslations('home.stats.placed');
   const isHome = page === 'home';
-  const note = <p className="text-on-band-soft text-small">{t('note')}</p>;
   return (
     <Section
       background="band"
@@ -92,12 +91,9 @@ export function NumbersBand({ page, id }: NumbersBandProps) {
       labelledBy="stats-title"
       {...(id === undefined ? {} : { id })}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2 className={isHome ? 'text-heading' : 'sr-only'} id="stats-title">
-          {t('title')}
-        </h2>
-        {isHome && note}
-      </div>
+      <h2 className={isHome ? 'text-heading' : 'sr-only'} id="stats-title">
+        {t('title')}
+      </h2>
       <div className={`grid gap-x-16 gap-y-4 lg:grid-cols-2 ${isHome ? 'mt-4 lg:mt-8' : ''}`}>
         <div>
           <p className={`text-lead ${isHome ? '' : 'xl:flex xl:items-end xl:gap-6'}`}>
@@ -108,7 +104,7 @@ export function NumbersBand({ page, id }: NumbersBandProps) {
             </strong>
             {placed('label')}
           </p>
-          {!isHome && note}
+          <p className="text-on-band-soft text-small">{t('note')}</p>
         </div>
         <dl
           className={`self-end divide-y divide-on-band-soft/40 ${isHome ? '' : 'lg:grid lg:grid-cols-2 lg:gap-x-10 lg:[&>:nth-child(3)]:border-b-0'}`}
