@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { BreakableAddress } from '@/components/ui/text';
-import { phoneHref } from '@/lib/site/channels';
+import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
 import { displayHost } from '@/lib/site/display-host';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
@@ -51,23 +51,23 @@ type CompanyDetail = {
 function useCompanyDetails({ company, channels, optional, email, links, url }: Site) {
   const t = useTranslations('common.companyDetails');
   const audiences = useTranslations('contact.channels');
-  const phoneDetail = (name: string, phone: string | undefined): CompanyDetail => ({
-    label: name,
-    value: phone,
-    href: phone && phoneHref(phone),
-    fitsOneLine: true,
-  });
+  const greeting = audiences('nurses.greeting');
+  const numberDetail = (
+    label: string,
+    value: string | undefined,
+    hrefOf: (number: string) => string,
+  ): CompanyDetail => ({ label, value, href: value && hrefOf(value), fitsOneLine: true });
   const details: CompanyDetail[] = [
     { label: t('company'), value: company.name },
     { label: t('address'), value: `${company.street}, ${company.postalCode} ${company.city}` },
     { label: t('register'), value: `${company.registerCourt}, ${company.registerNumber}` },
     { label: t('website'), value: new URL(url).host },
     { label: t('email'), value: email, href: `mailto:${email}` },
-    phoneDetail(audiences('employers.who'), channels.employerPhone),
-    phoneDetail(audiences('nurses.who'), channels.nursePhone),
-    ...(optional.team ?? []).map(({ name, phone }) => phoneDetail(name, phone)),
-    { label: t('whatsapp'), value: channels.whatsapp, fitsOneLine: true },
-    { label: t('viber'), value: channels.viber, fitsOneLine: true },
+    numberDetail(audiences('employers.who'), channels.employerPhone, phoneHref),
+    numberDetail(audiences('nurses.who'), channels.nursePhone, phoneHref),
+    ...(optional.team ?? []).map(({ name, phone }) => numberDetail(name, phone, phoneHref)),
+    numberDetail(t('whatsapp'), channels.whatsapp, (to) => whatsappHref(to, greeting)),
+    numberDetail(t('viber'), channels.viber, viberHref),
     { label: t('learningApp'), value: displayHost(links.learningApp) },
     { label: t('booking'), value: displayHost(links.booking) },
   ];

@@ -104,7 +104,10 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
           )}
         </div>
       </div>
-      <div className="route-scale pt-4 lg:pt-2 leading-tight lg:row-span-3" data-planner="">
+      <div
+        className="route-scale pt-4 leading-tight lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:pt-2"
+        data-planner=""
+      >
         <p aria-hidden="true" className="route-legend flex gap-4 pb-4 text-small">
           {legend.month}
           <span className={`lane-german ${legendItem}`}>{legend.language}</span>
@@ -130,7 +133,10 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
       </div>
       <div data-planner="" id="plan-result" />
       {audience === 'employers' && (
-        <Drawing className="mt-10 w-80 max-lg:hidden" name="employers-lockers" />
+        <Drawing
+          className="w-80 self-end justify-self-end max-xl:hidden lg:col-start-2 lg:row-span-3 lg:row-start-1"
+          name="employers-lockers"
+        />
       )}
     </div>
   );

@@ -76,10 +76,14 @@ type NumbersBandProps = {
 
 const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
 
-/** Numbers on a full-width dark band. On the employers' page the heading repeats the first one. */
+/**
+ * Numbers on a full-width dark band. On the employers' page the band is lower, and its heading
+ * repeats the first number.
+ */
 export function NumbersBand({ page, id }: NumbersBandProps) {
   const t = useTranslations(`${page}.stats`);
   const placed = useTranslations('home.stats.placed');
+  const isHome = page === 'home';
   return (
     <Section
       background="band"
@@ -87,23 +91,27 @@ export function NumbersBand({ page, id }: NumbersBandProps) {
       labelledBy="stats-title"
       {...(id === undefined ? {} : { id })}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2 className={page === 'home' ? 'text-heading' : 'sr-only'} id="stats-title">
-          {t('title')}
-        </h2>
-        <p className="text-on-band-soft text-small lg:ml-auto">{t('note')}</p>
-      </div>
-      <div className="mt-4 grid gap-x-16 gap-y-4 lg:mt-8 lg:grid-cols-2">
-        <p className="text-lead">
-          <strong className="-indent-[0.03em] mb-2 block whitespace-nowrap font-extrabold text-[calc(2*var(--text-number))] leading-[0.9] tracking-tight">
-            {placed('figure')}
-          </strong>
-          {placed('label')}
-        </p>
-        <dl className="divide-y divide-on-band-soft/40 self-end">
+      <h2 className={isHome ? 'text-heading' : 'sr-only'} id="stats-title">
+        {t('title')}
+      </h2>
+      <div className={`grid gap-x-16 gap-y-4 lg:grid-cols-2 ${isHome ? 'mt-4 lg:mt-8' : ''}`}>
+        <div>
+          <p className={`text-lead ${isHome ? '' : 'xl:flex xl:items-end xl:gap-6'}`}>
+            <strong
+              className={`-indent-[0.03em] mb-2 block whitespace-nowrap font-extrabold leading-[0.9] tracking-tight ${isHome ? 'text-[calc(2*var(--text-number))]' : 'text-[min(6rem,25vw)]'}`}
+            >
+              {placed('figure')}
+            </strong>
+            {placed('label')}
+          </p>
+          <p className="text-on-band-soft text-small">{t('note')}</p>
+        </div>
+        <dl
+          className={`self-end divide-y divide-on-band-soft/40 ${isHome ? '' : 'lg:grid lg:grid-cols-2 lg:gap-x-10 lg:[&>:nth-child(3)]:border-b-0'}`}
+        >
           {stats.map((stat) => (
             <div
-              className="flex large-text:flex-col items-baseline gap-x-2 py-1.5 lg:py-3"
+              className={`flex large-text:flex-col items-baseline gap-x-2 py-1.5 ${isHome ? 'lg:py-3' : ''}`}
               key={stat}
             >
               <dt className="order-last text-on-band-soft">
@@ -205,7 +213,7 @@ export function Partners({ id, title }: PartnersProps) {
   if (site.partners.length === 0) return null;
   return (
     <section aria-labelledby="partners-title" className="bg-background" id={id}>
-      <div className="content grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-center gap-x-5 gap-y-2 py-4 md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] lg:flex lg:justify-between lg:gap-8 lg:py-7">
+      <div className="content grid min-[22rem]:grid-cols-3 items-center gap-x-5 gap-y-2 py-4 md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] lg:flex lg:justify-between lg:gap-8 lg:py-7">
         <h2
           className="col-span-full text-body leading-snug lg:max-w-[14rem] lg:text-title"
           id="partners-title"
@@ -288,13 +296,13 @@ type ClosingCtaProps = {
 
 /**
  * Final call to action of a page: one large sentence, which breaks after a comma, who answers, and
- * the route line ending at the button.
+ * the route line ending at the button. On wide screens the line comes from an open door.
  */
 export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="overflow-clip bg-background-deep py-10 lg:py-18"
+      className="relative overflow-clip bg-background-deep py-10 lg:py-18"
       id={id}
     >
       <div className="content">
@@ -311,10 +319,14 @@ export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
         <p className="mt-4 max-w-measure text-lead text-text-soft">{text}</p>
         <WhoAnswers audiences={['employers', 'nurses']} />
       </div>
-      <div className="route-to-button content mt-8 flex items-center">
+      <div className="route-to-button content mt-8 flex items-center lg:flex-row-reverse">
         <Connector shape="wave" />
         {children}
       </div>
+      <Drawing
+        className="absolute right-[max(var(--spacing-gutter),50vw-37.5rem)] bottom-0 max-xl:hidden"
+        name="open-door"
+      />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { contactForm } from '@/components/islands/contact/islands';
 import { Island } from '@/components/islands/island';
 import { useOtherChannels } from '@/components/sections/contact/channels';
-import { replyDays, SectionHeading, Team } from '@/components/sections/shared';
+import { Drawing, replyDays, SectionHeading, Team } from '@/components/sections/shared';
 import { Section } from '@/components/ui/section';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { messageHashName } from '@/lib/contact/message-hash';
@@ -18,10 +18,10 @@ export function ContactFormSection() {
   const t = useTranslations('contact.form');
   return (
     <Section background="deep" labelledBy="message-title">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr_auto]">
         <SectionHeading id="message-title" title={t('title')} />
         <Island
-          className="rounded-card border border-edge bg-paper p-5 sm:p-8 lg:row-span-2 lg:p-10 print:hidden"
+          className="rounded-card border border-edge bg-paper p-5 sm:p-8 lg:row-span-3 lg:p-10 print:hidden"
           hash={messageHashName}
           island={contactForm}
           props={{
@@ -54,6 +54,9 @@ export function ContactFormSection() {
             })}
           </p>
           <Team audiences={['employers', 'nurses']} />
+        </div>
+        <div className="relative -mb-18 max-lg:hidden after:absolute after:top-[60.2%] after:right-full after:w-[50vw] after:border-accent after:border-t-3 print:hidden">
+          <Drawing className="w-full" name="contact-letterbox" />
         </div>
       </div>
     </Section>

@@ -33,12 +33,7 @@ export function ContactHero() {
             </h2>
             <p className="mt-3 text-text-soft">{t('appointment.text')}</p>
             <div className="mt-5 flex flex-col sm:flex-row">
-              <ButtonLink
-                external
-                href={site.links.booking}
-                icon="arrow-up-right"
-                variant="primary"
-              >
+              <ButtonLink external href={site.links.booking} icon="arrow-up-right" variant="quiet">
                 {t('appointment.button')}
               </ButtonLink>
             </div>

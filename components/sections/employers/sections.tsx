@@ -41,7 +41,7 @@ export function EmployersHero() {
           >
             {t('title')}
           </h1>
-          <p className="compact:order-1 mt-7 short:mt-4 max-md:mt-4 max-w-[31rem] text-lead text-text-soft">
+          <p className="not-tall:order-1 mt-7 short:mt-4 max-md:mt-4 max-w-[31rem] text-lead text-text-soft">
             {t('lead')}
           </p>
           <div className="mt-8 compact:mt-6 short:mt-5 max-md:mt-3 flex flex-col gap-3 max-md:gap-2 sm:flex-row">
@@ -63,7 +63,7 @@ export function EmployersHero() {
               </a>
             </p>
           )}
-          <p className="compact:order-1 mt-6 short:mt-2 max-md:mt-2 max-w-[31rem] text-small text-text-soft">
+          <p className="not-tall:order-1 mt-6 short:mt-2 max-md:mt-2 max-w-[31rem] text-small text-text-soft">
             {t('note')}
           </p>
         </div>
@@ -169,7 +169,7 @@ export function EmployersFaq() {
   return (
     <Faq
       aside={
-        <ButtonLink href={hrefFor(locale, 'contact')} variant="primary">
+        <ButtonLink href={hrefFor(locale, 'contact')} variant="quiet">
           {t('button')}
         </ButtonLink>
       }

@@ -43,7 +43,7 @@ export function EmployersServices() {
         <ol className="self-start overflow-clip rounded-card border-2 border-action pt-3 [--route-gap:0.75rem] lg:[--route-gap:1.25rem]">
           {services.map((id) => (
             <li
-              className="px-5 py-1.5 last:mt-2 last:bg-action last:py-3.5 lg:py-2.5 last:text-paper print:last:text-text sm:px-7"
+              className="nth-last-2:[--route-gap:1.75rem] lg:nth-last-2:[--route-gap:2rem] px-5 py-1.5 last:mt-2 last:bg-action last:py-3.5 lg:py-2.5 last:text-paper print:last:text-text sm:px-7"
               key={id}
             >
               <div className="route-stop relative pl-10">
@@ -154,7 +154,7 @@ function Conditions() {
     hrefLang: localeTable[termsLocale].htmlLang,
   });
   return (
-    <div>
+    <div className="lg:self-end">
       <Disclosure label={<h3>{t('title')}</h3>}>
         <dl className="border-edge-strong/40 border-b">
           {conditions.map((id) => (
@@ -166,7 +166,6 @@ function Conditions() {
         </dl>
         <p className="mt-4 text-small text-text-soft">{t.rich('terms', { terms: bindingTerms })}</p>
       </Disclosure>
-      <Drawing className="mt-6 w-52 max-lg:hidden" name="employers-terms" />
     </div>
   );
 }
@@ -198,7 +197,9 @@ function Duties() {
           <h3 className="text-document">{t('title')}</h3>
           <p className="mt-3 max-w-measure text-text-soft lg:text-lead">{t('lead')}</p>
         </div>
-        <Drawing className="w-4/5 max-w-[30rem]" name="employers-duties" />
+        <div className="relative w-4/5 after:absolute after:top-[93.6%] after:left-full after:w-[50vw] after:border-accent after:border-t-3 lg:w-full print:after:hidden">
+          <Drawing className="w-full" name="employers-duties" />
+        </div>
       </div>
       <Disclosure label={t('open')}>
         <ul className="gap-x-16 lg:columns-2">

@@ -65,7 +65,7 @@ function WhoPays() {
             {t.rich('lead', values)} <span className="text-text-soft">{t('date')}</span>
           </p>
         </div>
-        <div className="cost-groups lg:col-span-2 lg:grid lg:grid-cols-3 lg:gap-x-10 [&>*+*>details]:border-t-0">
+        <div className="cost-groups lg:col-span-2 lg:grid lg:grid-cols-[2fr_1fr_2fr] lg:gap-x-10 [&>*+*>details]:border-t-0">
           {groups.map(({ id, rows: ids }) => {
             const rows: readonly Row[] = ids.map((row) => texts[row]);
             return (
@@ -100,7 +100,7 @@ const Amounts = ({ rows }: { rows: readonly Row[] }) =>
     ({ item, amount }) =>
       amount !== undefined && (
         <span
-          className="flex justify-between gap-x-4 leading-snug [[open]>summary_&]:hidden"
+          className="flex flex-wrap justify-between gap-x-4 leading-snug [[open]>summary_&]:hidden"
           key={item}
         >
           {item} <span className="text-right text-text">{amount}</span>
