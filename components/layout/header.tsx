@@ -11,13 +11,16 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { menuGroups } from '@/lib/routing/anchors';
 import { site } from '@/site.config';
 
-/** The header: with dropdown menus from 768 px, with one full-screen menu in narrower windows. */
+/**
+ * The header: with dropdown menus from 768 px, with one full-screen menu in narrower windows. Where
+ * there is little room, the mark of the logo hangs left of the content.
+ */
 export function Header({ page }: { page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations('common.nav');
   return (
     <header className="fixed inset-x-0 top-0 z-20 border-edge border-b bg-background print:hidden">
-      <div className="header-row content flex h-header items-center justify-between gap-2 md:justify-start">
+      <div className="content md:max-lg:mx-[0.875rem_var(--spacing-gutter)] md:max-lg:w-auto flex h-header items-center justify-between gap-2 md:justify-start">
         <a
           aria-current={page === 'home' ? 'page' : undefined}
           aria-label={site.company.shortName}

@@ -51,7 +51,7 @@ function HomeAudienceLinks() {
         }))}
         className="mt-4 max-md:mt-2"
       />
-      <p className="compact:mt-2 mt-4 max-w-measure text-small text-text-soft">
+      <p className="compact:mt-2 mt-4 max-w-measure text-small text-text-soft not-tall:max-w-[27rem]">
         {t.rich('limit', {
           costs: linkTo(hrefFor(locale, 'nurses', 'keine-kosten')),
           terms: linkTo(termsHref(locale, 'candidates')),
