@@ -89,7 +89,7 @@ describe('the terms', () => {
     ['employers', '5', 'Hinzu kommt die gesetzliche Umsatzsteuer'],
     ['employers', '5', '14 Tage nach Erhalt zur Zahlung fällig'],
     ['employers', '5', 'in Euro und per Banküberweisung'],
-    ['employers', '6', 'das volle Vermittlungshonorar'],
+    ['employers', '6', 'das volle Honorar nach'],
     ['candidates', '2', 'kostenlos'],
     ['candidates', '5', 'Nach unserem Ermessen'],
     ['candidates', '5', 'Defizitbescheid'],
