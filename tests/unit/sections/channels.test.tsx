@@ -76,7 +76,7 @@ const linked: Partial<Record<keyof typeof sections, readonly (keyof Channels)[]>
   form: ['employerPhone', 'nursePhone'],
   channels: ['employerPhone', 'nursePhone', 'whatsapp', 'viber'],
   employers: ['employerPhone'],
-  card: ['employerPhone', 'nursePhone'],
+  card: ['employerPhone', 'nursePhone', 'whatsapp', 'viber'],
   chat: ['whatsapp'],
   nurses: ['nursePhone', 'whatsapp', 'viber'],
   imprint: ['employerPhone', 'nursePhone'],
