@@ -25,7 +25,7 @@ export function Comparison() {
   return (
     <div>
       <div className="grid gap-x-16 lg:grid-cols-2">
-        <h3 className="text-document" id="vergleich">
+        <h3 className="text-subheading" id="vergleich">
           {t('title')}
         </h3>
         <p className="mt-3 max-w-measure text-text-soft lg:mt-1 lg:text-lead">{t('lead')}</p>

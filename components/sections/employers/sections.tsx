@@ -79,7 +79,7 @@ export function EmployersHero() {
               key={fact}
             >
               <dt className="order-last text-small leading-snug">{t(`facts.${fact}.label`)}</dt>
-              <dd className="min-w-30 shrink-0 whitespace-nowrap font-extrabold text-document tracking-tight lg:min-w-0 lg:text-heading">
+              <dd className="min-w-30 shrink-0 whitespace-nowrap font-extrabold text-subheading tracking-tight lg:min-w-0 lg:text-heading">
                 {t.rich(`facts.${fact}.figure`, { unit: factUnit })}
               </dd>
             </div>

@@ -194,7 +194,7 @@ function Duties() {
     <div className="scroll-mt-28" id="pflichten">
       <div className="grid items-center gap-x-16 gap-y-2 lg:mb-6 lg:grid-cols-2">
         <div>
-          <h3 className="text-document">{t('title')}</h3>
+          <h3 className="text-subheading">{t('title')}</h3>
           <p className="mt-3 max-w-measure text-text-soft lg:text-lead">{t('lead')}</p>
         </div>
         <div className="relative w-4/5 after:absolute after:top-[93.6%] after:left-full after:w-[50vw] after:border-accent after:border-t-3 lg:w-full print:after:hidden">

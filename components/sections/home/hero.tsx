@@ -109,7 +109,7 @@ function HomePageLinks() {
         ))}
         <li className="group relative col-span-full bg-background-deep">
           <div className="content py-5 lg:py-12">
-            <h2 className="text-document lg:text-[2.5rem]">{t('academy.title')}</h2>
+            <h2 className="text-subheading lg:text-[2.5rem]">{t('academy.title')}</h2>
             <a
               className="inline-flex min-h-11 items-center gap-2 pt-3 font-semibold text-action after:absolute after:inset-0"
               href={hrefFor(locale, 'academy')}

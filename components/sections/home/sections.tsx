@@ -97,7 +97,7 @@ export function HomeReasons() {
               {id === 'law' && <Connector shape="out" />}
               <Drawing className="relative lg:w-32" name={`home-reason-${id}`} />
               <div className="pt-6 max-lg:text-small lg:pt-4">
-                <h3 className="text-title lg:text-document">{t(`${id}.title`)}</h3>
+                <h3 className="text-title lg:text-subheading">{t(`${id}.title`)}</h3>
                 <p className="mt-1 max-w-measure lg:mt-2">{t(`${id}.text`)}</p>
               </div>
             </li>

@@ -74,7 +74,7 @@ function TermsArticle({ id, title, contents, sections, className, children }: Te
     <article aria-labelledby={`${id}-title`} className={className} data-untranslated="" id={id}>
       <div className="content py-14 lg:py-24">
         <div className="mb-10 lg:mb-16 lg:pl-92">
-          <h2 className="max-w-[26ch] text-document" id={`${id}-title`}>
+          <h2 className="max-w-[26ch] text-subheading" id={`${id}-title`}>
             {title}
           </h2>
           {children}

@@ -145,7 +145,7 @@ export function NursesCta() {
     >
       <div className="content grid items-center justify-items-start gap-x-16 gap-y-3 py-5 lg:grid-cols-2 lg:py-9">
         <div>
-          <h2 className="text-document" id="call-title">
+          <h2 className="text-subheading" id="call-title">
             {t('title')}
           </h2>
           <p className="mt-1">{t('text')}</p>

@@ -58,7 +58,7 @@ function WhoPays() {
     <div className="bg-paper">
       <div className="content grid gap-x-16 gap-y-4 py-6 lg:grid-cols-[2fr_3fr] lg:py-9">
         <div className="lg:contents">
-          <h3 className="text-document" id="wer-bezahlt-was">
+          <h3 className="text-subheading" id="wer-bezahlt-was">
             {t('title')}
           </h3>
           <p className="mt-3 max-w-measure max-sm:text-small lg:mt-0">

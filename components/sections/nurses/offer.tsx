@@ -74,7 +74,7 @@ function QuickAnswers() {
               <span className="text-small underline decoration-1 decoration-edge-strong underline-offset-4 group-hover:decoration-2">
                 {t(`${id}.question`)}
               </span>
-              <strong className="text-balance font-extrabold text-title tracking-tight lg:mt-1 lg:text-document">
+              <strong className="text-balance font-extrabold text-title tracking-tight lg:mt-1 lg:text-subheading">
                 {t(`${id}.answer`)}
               </strong>
               {hasNote && <span className="text-small text-text-soft">{t(`${id}.note`)}</span>}

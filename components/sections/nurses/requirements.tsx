@@ -68,7 +68,7 @@ function Documents() {
     <div className="bg-background-deep">
       <div className="content grid gap-x-16 gap-y-5 pt-6 lg:grid-cols-[2fr_3fr] lg:pt-10">
         <div>
-          <h3 className="text-document" id="unterlagen">
+          <h3 className="text-subheading" id="unterlagen">
             {t('title')}
           </h3>
           <p className="mt-2 max-w-measure text-text-soft max-sm:text-small">{t('lead')}</p>

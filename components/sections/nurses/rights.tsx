@@ -52,7 +52,7 @@ function Recognise() {
     <div>
       <div className="flex items-end justify-between gap-4">
         <div>
-          <h3 className="text-document lg:text-heading" id="erkennen">
+          <h3 className="text-subheading lg:text-heading" id="erkennen">
             {t('title')}
           </h3>
           <h4 className="mt-2 font-semibold">{t('never.title')}</h4>
