@@ -124,21 +124,14 @@ function Messengers() {
   );
 }
 
-/** The number with spaces at which lines do not break. */
-const unbroken = (number: string) => number.replaceAll(' ', '\u00a0');
-
 /** Links to the part of each audience, with its channels. Without any nothing is rendered. */
 export function ChannelLinks() {
   const t = useTranslations('contact.hero.now');
   const names = useTranslations('common.companyDetails');
   const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
   const channelsOf = {
-    employers: [employerPhone && `${t('phone')} ${unbroken(employerPhone)}`],
-    nurses: [
-      whatsapp && names('whatsapp'),
-      viber && names('viber'),
-      nursePhone && unbroken(nursePhone),
-    ],
+    employers: [employerPhone && `${t('phone')} ${employerPhone}`],
+    nurses: [whatsapp && names('whatsapp'), viber && names('viber'), nursePhone],
   };
   const links = (['employers', 'nurses'] as const).flatMap((audience) => {
     const text = channelsOf[audience].filter((name) => name !== undefined).join(', ');

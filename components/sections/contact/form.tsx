@@ -37,7 +37,7 @@ export function ContactFormSection() {
           // Hydrates before it is visible, so that a draft is restored by then.
           trigger="visible"
         />
-        <div className="max-w-measure lg:sticky lg:top-28 lg:self-start">
+        <div className="max-w-measure">
           <p>{t('language', { further: furtherLanguageOption(site) })}</p>
           <p className="mt-4 text-text-soft">
             {t.rich('email', {
