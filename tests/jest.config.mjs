@@ -34,7 +34,7 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/out/', '<rootDir>/\\.data/'],
 };
 
-// Without the option `dir`, next/jest reads neither next.config.mjs nor .env files, which no unit test
+// Without the option `dir`, next/jest reads neither next.config.mjs nor .env files, which no test
 // needs. It still provides Next's compiler for TypeScript and JSX.
 const resolveConfig = nextJest()(config);
 

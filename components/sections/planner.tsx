@@ -90,7 +90,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
                 answers: answerTexts(answers),
               })),
             }}
-            // Hydrates shortly before it is visible, so that the field of months is complete by then.
+            // Hydrates shortly before it is visible, so that the months are complete by then.
             trigger="visible"
           />
           {audience === 'nurses' ? (
@@ -142,7 +142,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
   );
 }
 
-/** The six questions, which start with the typical answers; hidden without scripts, which compute the result. */
+/** The six questions, with the typical answers at first; hidden without scripts. */
 function Questions() {
   const { fields, lead } = useMessages().planner;
   const countries = countryNames(useLocale());

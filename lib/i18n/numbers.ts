@@ -14,7 +14,7 @@ export const amounts = {
   fastTrackFee: 411,
   /** National visa, § 46 (2) AufenthV. */
   visaFee: 75,
-  /** Care minimum wage per hour from July 2026: assistants, assistants with one year of training, nurses. */
+  /** Minimum wage from July 2026: assistants, assistants with a year of training, nurses. */
   assistantWage: 16.52,
   middleWage: 17.8,
   nurseWage: 21.03,

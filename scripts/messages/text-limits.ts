@@ -69,7 +69,7 @@ export const textLimits: readonly TextLimit[] = [
   },
   {
     place: 'figure with its unit',
-    keys: /^(?:(?:home|employers)\.stats\.speed|nurses\.services|employers\.hero\.facts\.\w+)\.figure$/,
+    keys: /^(?:\w+\.stats\.speed|nurses\.services|employers\.hero\.facts\.\w+)\.figure$/,
     max: 12,
   },
   { place: 'figure', keys: /\.figure$/, max: 6 },

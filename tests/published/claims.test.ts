@@ -35,7 +35,7 @@ for (const locale of claimLocales) {
       const whole = normalize(publishedText(locale, page, 'main'));
       const shown = keys.split(' ').map((key) => {
         const text = shownText(texts.get(key) ?? '', whole) ?? '';
-        const problem = `${locale}, ${page}.${key}: the page does not show the text of “${claim}”`;
+        const problem = `${locale}, ${page}.${key}: the page does not show “${claim}”`;
         expect(texts.has(key) && text !== '', problem).toBe(true);
         return text;
       });

@@ -2,7 +2,7 @@ import { runCommand, runNode } from '@/scripts/support/command';
 import { hostNames } from '@/tests/support/host-origins';
 import { startHosts } from '@/tests/support/hosts';
 
-// Runs Node with the given arguments while hosts are running: with-hosts.ts published,nginx --test …
+// Runs Node with the given arguments while hosts run: with-hosts.ts published,nginx --test …
 await runCommand(async () => {
   const [names = '', ...args] = process.argv.slice(2);
   const wanted = names.split(',');

@@ -55,7 +55,7 @@ export function ContactFormSection() {
           </p>
           <Team audiences={['employers', 'nurses']} />
         </div>
-        <div className="relative -mb-18 max-lg:hidden after:absolute after:top-[60.2%] after:right-full after:w-[50vw] after:border-accent after:border-t-3 print:hidden">
+        <div className="line-from-edge -mb-18 max-lg:hidden print:hidden">
           <Drawing className="w-full" name="contact-letterbox" />
         </div>
       </div>

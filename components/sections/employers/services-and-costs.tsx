@@ -197,7 +197,7 @@ function Duties() {
           <h3 className="text-subheading">{t('title')}</h3>
           <p className="mt-3 max-w-measure text-text-soft lg:text-lead">{t('lead')}</p>
         </div>
-        <div className="relative w-4/5 after:absolute after:top-[93.6%] after:left-full after:w-[50vw] after:border-accent after:border-t-3 lg:w-full print:after:hidden">
+        <div className="line-to-edge w-4/5 lg:w-full">
           <Drawing className="w-full" name="employers-duties" />
         </div>
       </div>

@@ -36,7 +36,7 @@ export function HomeHero() {
 const audiencesOf = (locale: Locale) =>
   locale === 'vas' ? (['nurses', 'employers'] as const) : (['employers', 'nurses'] as const);
 
-/** A call to action with a fact for each audience. Below them, the costs that nurses pay themselves. */
+/** A call to action with a fact for each audience, and the costs that nurses pay themselves. */
 function HomeAudienceLinks() {
   const locale = useLocale();
   const t = useTranslations('home.hero.audiences');

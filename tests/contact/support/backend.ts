@@ -54,7 +54,7 @@ export type Backend = {
   close: () => Promise<void>;
 };
 
-/** Creates a POST request with JSON. @param address of the client, in the header that the tests set */
+/** A POST request with JSON. @param address of the client, in the header that the tests set */
 export function postJson(
   body: unknown,
   { address = '203.0.113.7', ...headers }: Record<string, string> = {},

@@ -25,7 +25,7 @@ const months = (text: string, date = november) => {
 
 /**
  * Calculated by hand. Each missing level of German takes 3 to 6 months. Meanwhile, collecting
- * documents takes 0.5 to 2 months. Then follow the employer (1 month), the decision (4, fast 2), the
+ * documents takes 0.5 to 2 months. Then come the employer (1 month), the decision (4, fast 2), the
  * visa (1.75 to 2.5, fast 7 weeks) and the journey (1 to 2 weeks). Work starts on the next first.
  */
 const cases: [answers: string, earliest: string, latest: string][] = [
