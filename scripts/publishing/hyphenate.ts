@@ -96,7 +96,8 @@ function patternSetForTag(tag: string): string | undefined {
 }
 
 /** Positions for a word joiner: in 2–3, and after the short first part of E-Mail or Lern-App. */
-const unbreakable = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d.@/-])\p{L}{1,4}-)(?=\p{L}+(?![\p{L}.@/-]))/gu;
+const unbreakable =
+  /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d.@/-])\p{L}{1,4}-)(?=\p{L}+(?![\p{L}@/-]|\.[\p{L}\d]))/gu;
 /** The spaces after words of one letter, which must not be the end of a line, by language tag. */
 const nonBreaking: ReadonlyMap<string, RegExp> = new Map(
   locales.flatMap((locale) => {

@@ -45,8 +45,8 @@ test('allows a break after a slash between words', () => {
 });
 
 test('prevents breaks in ranges and short compounds', () => {
-  expect(hyphenated('<p>2–3 Monate, Mo–Fr, E-Mail, Pflege-Fachkraft</p>')).toBe(
-    '<p>2–\u20603 Monate, Mo–Fr, E-\u2060Mail, Pflege-Fachkraft</p>',
+  expect(hyphenated('<p>2–3 Monate, Mo–Fr, Pflege-Fachkraft per E-Mail.</p>')).toBe(
+    '<p>2–\u20603 Monate, Mo–Fr, Pflege-Fachkraft per E-\u2060Mail.</p>',
   );
   expect(hyphenated('<p>www.make-it-in-germany.com, tel-aviv.example</p>')).not.toContain('\u2060');
   expect(hyphenated('<p>napismeno, i od nas</p>', 'bs')).toBe('<p>napismeno, i&nbsp;od nas</p>');
