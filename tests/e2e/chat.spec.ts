@@ -15,6 +15,7 @@ const { whatsapp } = site.channels;
 if (whatsapp === undefined) throw new Error('Without WhatsApp there is no chat to test.');
 
 const phone = { width: 390, height: 844 };
+const tablet = { width: 768, height: 1024 };
 const computer = { width: 1280, height: 800 };
 
 /** Mocks the target of the link without network, and records the visits. */
@@ -89,7 +90,7 @@ test('the chat opens at the first click before scripts, once', async ({ page }) 
 });
 
 test('the bubble returns to its position when the banner closes', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize(tablet);
   // Both loads must use the web font: in another font the bubble has another size.
   await gotoWithWebFont(page, hrefFor('de', 'nurses'));
   const { bubbleLink } = chatParts(page, 'de');
@@ -99,7 +100,7 @@ test('the bubble returns to its position when the banner closes', async ({ page 
   await consent.onlyNecessary.click();
   await expect(consent.banner).toBeHidden();
   const other = await page.context().newPage();
-  await other.setViewportSize({ width: 360, height: 640 });
+  await other.setViewportSize(tablet);
   await gotoWithWebFont(other, hrefFor('de', 'nurses'));
   const withoutBanner = chatParts(other, 'de').bubbleLink;
   await expect(withoutBanner).toBeVisible();

@@ -14,9 +14,8 @@ const floating = '.cookie-banner, .language-suggestion, .page-bar summary, .page
 /** Preferred maximum distance between the bubble and the chat link, in pixels. */
 const near = 144;
 
-/** Minimum distance in pixels between the bubble, or a small bubble, and other content. */
+/** Minimum distance in pixels between the bubble and other content. */
 const distance = 8;
-const smallDistance = 2;
 
 /** Distance in pixels between two tested positions. */
 const step = 2;
@@ -29,16 +28,12 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
  * @param ceiling minimum top of the raised box
  * @returns undefined if there is no such position
  */
-function freeLift(
-  box: Box,
-  others: readonly Box[],
-  ceiling: number,
-  gap: number,
-): number | undefined {
+function freeLift(box: Box, others: readonly Box[], ceiling: number): number | undefined {
   const beside = others.filter(({ left, right }) => left < box.right && right > box.left);
   for (let lift = 0; box.top - lift >= ceiling; lift += step) {
     const isFree = beside.every(
-      ({ top, bottom }) => bottom + gap <= box.top - lift || top - gap >= box.bottom - lift,
+      ({ top, bottom }) =>
+        bottom + distance <= box.top - lift || top - distance >= box.bottom - lift,
     );
     if (isFree) return lift;
   }
@@ -61,45 +56,34 @@ const flipped = ({ left, right, top, bottom }: Box): Box => ({
  */
 function findLift(bubble: HTMLElement, selector: string, reach: number): number | undefined {
   const above = document.querySelector('.language-suggestion') ?? document.querySelector('header');
-  const ceiling = (above?.getBoundingClientRect().bottom ?? 0) + smallDistance;
+  const ceiling = above?.getBoundingClientRect().bottom ?? 0;
   const box = bubble.getBoundingClientRect();
   const others = [...findBoxesInWindow(selector), ...findBoxes(document, floating)];
-  const gap = bubble.hasAttribute('data-small') ? smallDistance : distance;
-  const up = freeLift(box, others, Math.max(ceiling, box.top - reach), gap);
+  const up = freeLift(box, others, Math.max(ceiling, box.top - reach));
   if (up !== undefined) return up;
-  const down = freeLift(flipped(box), others.map(flipped), distance - window.innerHeight, gap);
+  const down = freeLift(flipped(box), others.map(flipped), distance - window.innerHeight);
   return down === undefined ? undefined : -down;
 }
 
-/** The kinds of positions for the bubble, in order of preference. */
-const attempts = [
-  { isSmall: false, selector: importantAndLabels, reach: near },
-  { isSmall: true, selector: important, reach: near },
-  { isSmall: false, selector: important, reach: Number.POSITIVE_INFINITY },
-  { isSmall: true, selector: important, reach: Number.POSITIVE_INFINITY },
-] as const;
-
 /** Moves the bubble until it covers nothing important; hides it where there is no such position. */
 function positionBubble(bubble: HTMLElement): void {
-  for (const state of ['data-moved', 'data-small', 'hidden']) bubble.removeAttribute(state);
+  for (const state of ['data-moved', 'hidden']) bubble.removeAttribute(state);
   bubble.style.removeProperty('--chat-lift');
-  // The page bar contains it: app/styles/chat.css.
+  // In narrow and in low windows the page bar contains it: app/styles/chat.css.
   if (getComputedStyle(bubble).translate === 'none') return;
-  for (const { isSmall, selector, reach } of attempts) {
-    bubble.toggleAttribute('data-small', isSmall);
-    const lift = findLift(bubble, selector, reach);
-    if (lift === undefined) continue;
-    // Within this distance the bubble still points at the link.
-    bubble.toggleAttribute('data-moved', Math.abs(lift) > distance);
-    bubble.style.setProperty('--chat-lift', `${-lift}px`);
-    return;
-  }
-  bubble.hidden = true;
+  const lift =
+    findLift(bubble, importantAndLabels, near) ??
+    findLift(bubble, important, Number.POSITIVE_INFINITY);
+  bubble.hidden = lift === undefined;
+  if (lift === undefined) return;
+  // Within this distance the bubble still points at the link.
+  bubble.toggleAttribute('data-moved', Math.abs(lift) > distance);
+  bubble.style.setProperty('--chat-lift', `${-lift}px`);
 }
 
 /**
- * Moves the bubble off headings, links and fields when it appears, or banner or window change.
- * If scrolling or a focus change makes it cover one of them, it hides until the next page.
+ * Moves the bubble off headings, links and fields when it appears, or banner or window change. It
+ * hides until the next page when one scrolls, or when it covers one of them after a focus change.
  */
 export function useFreePosition(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
@@ -114,17 +98,16 @@ export function useFreePosition(ref: RefObject<HTMLElement | null>, isShown: boo
     const controller = new AbortController();
     const { signal } = controller;
     signal.addEventListener('abort', () => observer.disconnect());
-    const giveWay = () => {
-      if (
-        bubble.contains(document.activeElement) ||
-        !coversAnything(bubble.getBoundingClientRect(), important)
-      )
-        return;
+    const hide = () => {
       bubble.hidden = true;
       controller.abort();
     };
     listen(window, 'resize', { signal }, update);
-    listen(window, ['scroll', 'focusin'], { passive: true, signal }, giveWay);
+    listen(window, 'scroll', { passive: true, signal }, hide);
+    listen(window, 'focusin', { signal }, () => {
+      if (bubble.contains(document.activeElement)) return;
+      if (coversAnything(bubble.getBoundingClientRect(), important)) hide();
+    });
     return () => controller.abort();
   }, [ref, isShown]);
 }
