@@ -64,19 +64,19 @@ function QuickAnswers() {
       <h2 className="sr-only" id="quick-answers-title">
         {t('title')}
       </h2>
-      <ul className="grid gap-x-6 min-[22rem]:grid-cols-2 lg:grid-cols-3 lg:gap-x-16">
+      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-16">
         {answers.map(({ id, target, hasNote }) => (
           <li className="border-edge-strong/40 border-b" key={id}>
             <a
-              className="group flex h-full flex-col py-2 lg:py-4 hover:text-action"
+              className="group block h-full py-2 leading-snug hover:text-action sm:flex sm:flex-col lg:py-4"
               href={`#${target}`}
             >
-              <span className="text-small underline decoration-1 decoration-edge-strong underline-offset-4 group-hover:decoration-2">
+              <span className="block text-small underline decoration-1 decoration-edge-strong underline-offset-4 group-hover:decoration-2">
                 {t(`${id}.question`)}
               </span>
               <strong className="text-balance font-extrabold text-title tracking-tight lg:mt-1 lg:text-subheading">
                 {t(`${id}.answer`)}
-              </strong>
+              </strong>{' '}
               {hasNote && <span className="text-small text-text-soft">{t(`${id}.note`)}</span>}
             </a>
           </li>
