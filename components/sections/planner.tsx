@@ -65,7 +65,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
       <div>
         {heading}
         <div className="mt-5 lg:mt-10" data-planner="">
-          <h3 className="text-subheading">{forAudience.title}</h3>
+          <h3 className="text-title">{forAudience.title}</h3>
           <Island
             hasPropsFile
             hash={planHashName}

@@ -117,7 +117,9 @@ export function NumbersBand({ page, id }: NumbersBandProps) {
               <dt className="order-last text-on-band-soft">
                 {t(`${stat}.label`, { days: replyDays() })}
               </dt>
-              <dd className="whitespace-nowrap font-bold text-title">{t(`${stat}.figure`)}</dd>
+              <dd className="shrink-0 whitespace-nowrap font-bold text-title lg:min-w-30">
+                {t(`${stat}.figure`)}
+              </dd>
             </div>
           ))}
         </dl>

@@ -72,14 +72,11 @@ export function EmployersHero() {
         </div>
       </div>
       <div className="border-edge border-t bg-paper">
-        <dl className="content grid divide-edge max-lg:divide-y lg:grid-cols-4 lg:gap-x-8 lg:py-5">
+        <dl className="content grid gap-x-6 gap-y-3 py-3 min-[20rem]:grid-cols-2 lg:grid-cols-4 lg:gap-x-8 lg:py-5">
           {facts.map((fact) => (
-            <div
-              className="flex items-center gap-x-4 max-lg:py-1 large-text:flex-col lg:flex-col lg:items-start"
-              key={fact}
-            >
+            <div className="flex flex-col items-start" key={fact}>
               <dt className="order-last text-small leading-snug">{t(`facts.${fact}.label`)}</dt>
-              <dd className="min-w-30 shrink-0 whitespace-nowrap font-extrabold text-subheading tracking-tight lg:min-w-0 lg:text-heading">
+              <dd className="whitespace-nowrap font-extrabold text-subheading tracking-tight lg:text-heading">
                 {t.rich(`facts.${fact}.figure`, { unit: factUnit })}
               </dd>
             </div>

@@ -117,7 +117,6 @@ export function FirstYear() {
     { label: t('vat'), amount: vat ? euros(vat, locale) : t('vatAmount') },
     { label: t('fasttrack'), amount: euros(fasttrack, locale) },
     { label: t('course'), amount: euros(course, locale) },
-    ...(total ? [{ label: t('total'), amount: euros(total, locale) }] : []),
   ];
   const duties = linkTo(hrefFor(locale, 'employers', 'pflichten'));
   return (
@@ -128,15 +127,21 @@ export function FirstYear() {
     >
       <h3 className="text-title">{t('title')}</h3>
       <dl className="mt-3 border-text border-t-2 lg:mt-5">
-        {rows.map(({ label, amount }, index) => (
+        {rows.map(({ label, amount }) => (
           <div
-            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-edge border-b py-2 max-lg:py-1.5 max-lg:text-small ${index % 4 === 0 ? 'font-bold' : ''}`}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-edge border-b py-2 first:font-bold max-lg:py-1.5 max-lg:text-small"
             key={label}
           >
             <dt className="flex-1 basis-28">{label}</dt>
             <dd className="ml-auto whitespace-nowrap tabular-nums">{amount}</dd>
           </div>
         ))}
+        {total && (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-text border-t-2 pt-2 font-bold text-title">
+            <dt>{t('total')}</dt>
+            <dd className="ml-auto whitespace-nowrap tabular-nums">{euros(total, locale)}</dd>
+          </div>
+        )}
       </dl>
       <p className="mt-4 max-lg:mt-3 max-lg:text-small">{t.rich('rest', { duties })}</p>
       <p className="mt-3 text-small text-text-soft">{t('note')}</p>
@@ -154,7 +159,7 @@ function Conditions() {
     hrefLang: localeTable[termsLocale].htmlLang,
   });
   return (
-    <div className="lg:self-end">
+    <div>
       <Disclosure label={<h3>{t('title')}</h3>}>
         <dl className="border-edge-strong/40 border-b">
           {conditions.map((id) => (

@@ -65,7 +65,7 @@ function WhoPays() {
             {t.rich('lead', values)} <span className="text-text-soft">{t('date')}</span>
           </p>
         </div>
-        <div className="cost-groups lg:col-span-2 lg:grid lg:grid-cols-[2fr_1fr_2fr] lg:gap-x-10 [&>*+*>details]:border-t-0">
+        <div className="cost-groups lg:col-span-2 lg:grid lg:grid-cols-3 lg:gap-x-16 [&>*+*>details]:border-t-0">
           {groups.map(({ id, rows: ids }) => {
             const rows: readonly Row[] = ids.map((row) => texts[row]);
             return (

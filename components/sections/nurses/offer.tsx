@@ -18,7 +18,7 @@ export function NursesHero() {
           <h1 className="hero-title mt-4 short:mt-2 max-md:mt-2 text-display" id="hero-title">
             <Sentences text={t('title')} />
           </h1>
-          <p className="compact:order-1 mt-6 short:mt-3 compact:mt-2 text-text-soft md:text-lead">
+          <p className="not-tall:order-1 mt-6 short:mt-3 compact:mt-2 text-text-soft md:text-lead">
             {t('lead')}
           </p>
           <div className="mt-8 short:mt-4 compact:mt-4 flex flex-col gap-3 max-md:gap-2 sm:flex-row sm:flex-wrap">
@@ -48,12 +48,12 @@ export function NursesHero() {
 }
 
 const answers = [
-  { id: 'cost', target: 'keine-kosten', hasNote: true },
-  { id: 'requirements', target: 'anforderungsprofil', hasNote: true },
-  { id: 'time', target: 'ablauf', hasNote: false },
-  { id: 'pay', target: 'faq-salary', hasNote: true },
-  { id: 'family', target: 'faq-family', hasNote: false },
-  { id: 'trust', target: 'erkennen', hasNote: false },
+  { id: 'cost', target: 'keine-kosten', hasNote: true, isFigure: true },
+  { id: 'requirements', target: 'anforderungsprofil', hasNote: true, isFigure: false },
+  { id: 'time', target: 'ablauf', hasNote: false, isFigure: false },
+  { id: 'pay', target: 'faq-salary', hasNote: true, isFigure: true },
+  { id: 'family', target: 'faq-family', hasNote: false, isFigure: false },
+  { id: 'trust', target: 'erkennen', hasNote: false, isFigure: false },
 ] as const;
 
 /** Six questions with short answers that link to the full ones. */
@@ -65,7 +65,7 @@ function QuickAnswers() {
         {t('title')}
       </h2>
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-16">
-        {answers.map(({ id, target, hasNote }) => (
+        {answers.map(({ id, target, hasNote, isFigure }) => (
           <li className="border-edge-strong/40 border-b" key={id}>
             <a
               className="group block h-full py-2 leading-snug hover:text-action sm:flex sm:flex-col lg:py-4"
@@ -74,7 +74,9 @@ function QuickAnswers() {
               <span className="block text-small underline decoration-1 decoration-edge-strong underline-offset-4 group-hover:decoration-2">
                 {t(`${id}.question`)}
               </span>
-              <strong className="text-balance font-extrabold text-title tracking-tight lg:mt-1 lg:text-subheading">
+              <strong
+                className={`text-balance font-extrabold text-title tracking-tight lg:mt-1 ${isFigure ? 'lg:text-subheading' : 'lg:text-[1.625rem]'}`}
+              >
                 {t(`${id}.answer`)}
               </strong>{' '}
               {hasNote && <span className="text-small text-text-soft">{t(`${id}.note`)}</span>}
