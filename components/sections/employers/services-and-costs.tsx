@@ -137,7 +137,7 @@ export function FirstYear() {
           </div>
         ))}
         {total && (
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-text border-t-2 pt-2 font-bold text-title">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-text border-t-2 pt-2 font-bold text-title max-sm:text-[1.0625rem]">
             <dt>{t('total')}</dt>
             <dd className="ml-auto whitespace-nowrap tabular-nums">{euros(total, locale)}</dd>
           </div>
