@@ -55,7 +55,7 @@ export function NotFoundSection() {
           <Island
             className="mt-10"
             island={notFoundSearch}
-            props={{ home: hrefFor(locale, 'home'), locale, texts: search }}
+            props={{ home: hrefFor(locale, 'home'), texts: search }}
             trigger="load"
           />
           <Island island={notFoundLog} props={{}} trigger="load" />

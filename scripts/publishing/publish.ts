@@ -14,7 +14,7 @@ import { type PageDocument, parsePage, serialisePage } from '@/scripts/publishin
 import { type PublishedPage, publishedPages } from '@/scripts/publishing/page-files';
 import { preparePreview } from '@/scripts/publishing/prepare-preview';
 import { createAssetPublisher, publishAssets } from '@/scripts/publishing/publish-assets';
-import { publishSearch } from '@/scripts/publishing/search-index';
+import { addSearchTitles } from '@/scripts/publishing/search-titles';
 import { stripRuntime } from '@/scripts/publishing/strip-runtime';
 import { writeAsset } from '@/scripts/publishing/write-asset';
 import { listFiles } from '@/scripts/support/list-files';
@@ -94,8 +94,8 @@ export async function publish(
 ): Promise<{ files: number; bytes: number; headerData: PageHeaderData }> {
   const { exportDir, publicDir, outDir, earlierDir } = folders;
   const pages = await readExport(exportDir);
+  addSearchTitles(pages);
   await preparePages(pages, folders, site);
-  await publishSearch(outDir, pages);
   const styles = await inlineCriticalCss(
     outDir,
     pages.map(({ $ }) => $),

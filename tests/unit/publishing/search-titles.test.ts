@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { findTitles } from '@/lib/search/find-titles';
+import { parsePage } from '@/scripts/publishing/page-document';
+import { addSearchTitles, listTitles } from '@/scripts/publishing/search-titles';
+
+const page =
+  parsePage(`<title>Za sestre · Most</title><body><nav><h2 id="menu">Meni</h2></nav><main>
+<h1 id="hero-title">Dobro došli</h1>
+<section aria-labelledby="way-title" id="way"><h2 id="way-title">Vaš put</h2><h3>Korak</h3></section>
+<details name="faq"><summary><span>Koliko <i lang="de">netto</i>?</span><svg></svg></summary>
+<div id="faq-pay">Dosta.</div></details><h3 id="rights">Đački dom</h3></main></body>`);
+
+const entries = [
+  { title: 'Za sestre', page: 'Za sestre', href: '/vas/a' },
+  { title: 'Vaš put', page: 'Za sestre', href: '/vas/a#way' },
+  { title: 'Koliko netto?', page: 'Za sestre', href: '/vas/a#faq-pay' },
+  { title: 'Đački dom', page: 'Za sestre', href: '/vas/a#rights' },
+];
+
+test('the search gets titles of pages, sections and questions of its language', () => {
+  expect(listTitles(page, '/vas/a')).toEqual(entries);
+  const $ = parsePage(`<div data-island="not-found-search" data-props='{"home":"/vas/"}'></div>`);
+  addSearchTitles([
+    { $: page, locale: 'vas', path: '/vas/a' },
+    { $: page, locale: 'en', path: '/en/a' },
+    { $, locale: 'vas' },
+  ]);
+  expect(JSON.parse($('div').attr('data-props') ?? '')).toEqual({ home: '/vas/', entries });
+});
+
+test.each([
+  ['SEST', ['Za sestre']],
+  ['vas put', ['Vaš put']],
+  ['put, vaš!', ['Vaš put']],
+  ['put koliko', []],
+  ['djacki', []],
+  ['dacki', ['Đački dom']],
+  [' ? ', []],
+])('%j finds %j', (query, titles) => {
+  expect(findTitles(entries, query).map(({ title }) => title)).toEqual(titles);
+});
