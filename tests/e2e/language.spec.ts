@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { type Locale, locales, localeTable } from '@/lib/locales';
+import { type Locale, localeFromPath, locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { header, link, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
@@ -61,14 +61,22 @@ test('a language can be chosen in a new tab', async ({ page, context, origin }) 
   await expect(page).toHaveURL(`${origin}${hrefFor('de', 'nurses')}#ablauf`);
 });
 
-test('a missing page keeps its path and the chosen language', async ({ page, origin }) => {
-  const switcher = await open(page, '/no/such-page?x=1', narrow);
-  const entry = link(switcher, localeTable.vas.nativeName);
-  await expect(entry).toHaveAttribute('href', '/vas/no/such-page');
-  await entry.click();
-  await expect(page).toHaveURL(`${origin}/vas/no/such-page?x=1`);
-  expect(await stored(page)).toBe('vas');
-});
+for (const [from, native, to] of [
+  ['/no/page', 'English', '/en/no/page'],
+  ['/no/page', 'Bosanski / Hrvatski / Srpski', '/vas/no/page'],
+  ['/en/no/page', 'Deutsch', '/no/page'],
+  ['/en/no/page', 'Bosanski / Hrvatski / Srpski', '/vas/no/page'],
+  ['/vas/no/page', 'Deutsch', '/no/page'],
+  ['/vas/no/page', 'English', '/en/no/page'],
+  ['/en/terms', 'Bosanski / Hrvatski / Srpski', '/vas/uslovi'],
+] as const) {
+  test(`${from} leads to ${to} with query and hash`, async ({ page, origin }) => {
+    const locale = localeFromPath(from);
+    const switcher = await open(page, `${from}?q=1#kurzfassung-arbeitgeber-5`, narrow, locale);
+    await link(switcher, native).click();
+    await expect(page).toHaveURL(`${origin}${to}?q=1#kurzfassung-arbeitgeber-5`);
+  });
+}
 
 test("the hash of the form's confirmation is removed", async ({ page, origin }) => {
   const switcher = await open(page, `${hrefFor('de', 'contact')}#danke`, wide);

@@ -65,9 +65,6 @@ const facts = [...Object.values(company), site.email, ...Object.values(site.chan
 
 const countOccurrences = (text: string, fact: string) => text.split(fact).length - 1;
 
-/** Elements whose ids the language switcher does not keep. */
-const untranslated = '[role="status"], [role="alert"], [data-untranslated]';
-
 for (const { locale, page } of pageVariants) {
   test(`${page} (${locale}) has no invisible characters in copied data`, () => {
     const text = publishedPage(locale, page)('body').text();
@@ -78,13 +75,15 @@ for (const { locale, page } of pageVariants) {
     expect(facts.some((fact) => countOccurrences(text, fact) > 0)).toBe(true);
   });
 
+  // The German terms have other sections than their summaries.
+  const translations = locales.filter((other) => page !== 'terms' || other !== 'de');
+  if (!translations.includes(locale)) continue;
   test(`${page} (${locale}) has the same ids in every language`, () => {
     const $ = publishedPage(locale, page);
     const places = $('main [id]')
       .get()
-      .filter((place) => $(place).closest(untranslated).length === 0)
       .map(({ attribs }) => attribs['id'] ?? '');
-    const missing = locales.flatMap((other) => {
+    const missing = translations.flatMap((other) => {
       const translation = publishedPage(other, page);
       return places
         .filter((id) => translation(`main [id="${id}"]`).length === 0)

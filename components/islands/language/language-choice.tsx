@@ -8,7 +8,7 @@ import { writeStored } from '@/lib/storage/browser-storage';
 type LanguageChoiceProps = Record<string, never>;
 
 /**
- * Stores the language that a visitor chooses, and keeps query and anchor in the links. Renders
+ * Stores the language that a visitor chooses, and keeps query and hash in the links. Renders
  * nothing.
  */
 export default function LanguageChoice(_: LanguageChoiceProps) {
@@ -23,21 +23,13 @@ export default function LanguageChoice(_: LanguageChoiceProps) {
 /** Language links, including the one to the current language. */
 const languageLink = 'a[data-language]';
 
-/** Live messages, and content that exists in one language only. */
-const untranslated = '[role="status"], [role="alert"], [data-untranslated]';
+/** Messages that the other language's page would show again, such as the form's thanks. */
+const liveMessage = '[role="status"], [role="alert"]';
 
-/**
- * The hash of the current URL, if its target exists in every language, or an island reads it.
- *
- * @param hash including `#`, as in `location.hash`
- * @returns the hash, or an empty string
- */
-function translatedHash(hash: string): string {
-  const [, state] = /^#(\w+)=/.exec(hash) ?? [];
-  if (state !== undefined) return document.querySelector(`[data-hash="${state}"]`) ? hash : '';
-  const target = document.getElementById(hash.slice(1));
-  const isInMain = target?.parentElement?.closest('main') != null;
-  return isInMain && target.closest(untranslated) === null ? hash : '';
+/** The hash of the current URL, unless it leads to a live message. */
+function keptHash(): string {
+  const { hash } = window.location;
+  return document.getElementById(hash.slice(1))?.closest(liveMessage) ? '' : hash;
 }
 
 function findLanguageLink({ target }: Event): HTMLAnchorElement | null {
@@ -46,8 +38,7 @@ function findLanguageLink({ target }: Event): HTMLAnchorElement | null {
 
 /** Adds the current query, such as a campaign, and the current hash to a language link. */
 function updateHref(link: HTMLAnchorElement): void {
-  const { search, hash } = window.location;
-  const href = link.pathname + search + translatedHash(hash);
+  const href = link.pathname + window.location.search + keptHash();
   if (link.getAttribute('href') !== href) link.setAttribute('href', href);
 }
 

@@ -71,7 +71,7 @@ type TermsArticleProps = {
 /** A legal text in one language, with its table of contents. */
 function TermsArticle({ id, title, contents, sections, className, children }: TermsArticleProps) {
   return (
-    <article aria-labelledby={`${id}-title`} className={className} data-untranslated="" id={id}>
+    <article aria-labelledby={`${id}-title`} className={className} id={id}>
       <div className="content py-14 lg:py-24">
         <div className="mb-10 lg:mb-16 lg:pl-92">
           <h2 className="max-w-[26ch] text-subheading" id={`${id}-title`}>
@@ -227,7 +227,6 @@ export function GermanOnly({ documents }: { documents: readonly NamedTerms[] }) 
   return (
     <div className="content pb-16 lg:pb-28">
       <section
-        data-untranslated=""
         aria-labelledby="german-only-title"
         className="grid grid-cols-[minmax(0,1fr)] gap-10 rounded-card border border-edge bg-paper p-6 [overflow-wrap:anywhere] sm:p-8 lg:grid-cols-[3fr_2fr] lg:gap-16 lg:p-14"
       >
