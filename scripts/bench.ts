@@ -60,7 +60,7 @@ async function printInp(origin: string, runs: number, executablePath: string): P
     for (const widget of widgets) {
       const times: number[] = [];
       for (let run = 0; run < runs; run += 1) {
-        times.push(await measureInput(browser, origin, { widget, isSlow: true }));
+        times.push(await measureInput(browser, origin, widget));
       }
       console.log(`${widget}: INP ${median(times)} ms`);
     }

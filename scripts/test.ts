@@ -48,7 +48,7 @@ await runCommand(async () => {
     build,
   ]);
   const runBrowser = () => runPlaywright(projects ?? []);
-  // These tests measure times, so that nothing else may run.
+  // Last, because the browsers use both processors.
   const browserTests = needsSite('Browser tests (Playwright)', runBrowser, [build, unit, files]);
   if (!project) return runSteps([checks, contact, unit, build, files, browserTests]);
   await assertContent();

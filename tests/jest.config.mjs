@@ -25,7 +25,7 @@ const config = {
   rootDir: '..',
   testEnvironment: 'jsdom',
   // Drawing and bundling take seconds on a busy machine.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   // By default, Jest would leave its cache in the system's folder for temporary files.
   cacheDirectory: '<rootDir>/.cache/jest',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],

@@ -45,8 +45,9 @@ export default defineConfig<HostOptions>({
   forbidOnly: process.env['CI'] !== undefined,
   // Three are fastest on two processors, because tests often wait.
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long, because only a failure takes this long, and machines may be busy.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

@@ -86,15 +86,15 @@ async function recordInteractions(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * Interaction to Next Paint: the longest interaction with a widget, by real input.
+ * Interaction to Next Paint: the longest interaction with a widget, by real input, on a processor
+ * slowed to a quarter of its speed.
  *
- * @param options.isSlow whether the processor is slowed to a quarter of its speed
  * @returns milliseconds
  */
 export async function measureInput(
   browser: Browser,
   origin: string,
-  { widget, isSlow }: { widget: string; isSlow: boolean },
+  widget: string,
 ): Promise<number> {
   const scenario = scenarios[widget];
   if (scenario === undefined) throw new Error(`${widget}: unknown widget.`);
@@ -108,10 +108,8 @@ export async function measureInput(
   });
   try {
     const page = await context.newPage();
-    if (isSlow) {
-      const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    }
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(origin + scenario.path, { waitUntil: 'networkidle' });
     await page.waitForFunction(
       () => document.querySelector('[data-trigger="idle"]:not([data-hydrated])') === null,

@@ -40,27 +40,39 @@ type Environment = Partial<NodeJS.ProcessEnv> & Pick<NodeJS.ProcessEnv, 'NODE_EN
  * this process exits after it.
  *
  * @param env must set NODE_ENV, because a value from the shell would break `next build`
+ * @param options.isGroup whether all that the program has started ends with it, and with this
+ *   process
  * @throws a one-line error if the program fails, after it has printed the reason
  */
 export function runNode(
   args: readonly string[],
   { cwd = process.cwd(), ...env }: Environment & { cwd?: string },
+  { isGroup = false } = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       stdio: 'inherit',
       env: { ...process.env, ...env },
       cwd,
+      detached: isGroup,
     });
+    const endGroup = () => {
+      try {
+        if (isGroup && child.pid) process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // Nothing of it is left.
+      }
+    };
     let isStopping = false;
     const forward = (signal: NodeJS.Signals) => {
       isStopping = true;
       child.kill(signal);
     };
-    process.on('SIGINT', forward).on('SIGTERM', forward);
+    process.on('SIGINT', forward).on('SIGTERM', forward).on('exit', endGroup);
     child.once('error', reject);
     child.once('exit', (exitCode, signal) => {
-      process.off('SIGINT', forward).off('SIGTERM', forward);
+      process.off('SIGINT', forward).off('SIGTERM', forward).off('exit', endGroup);
+      endGroup();
       const code = exitCode ?? 128 + constants.signals[signal ?? 'SIGKILL'];
       if (isStopping) process.exit(code);
       if (code === 0) resolve();

@@ -1,10 +1,14 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { runNode } from '@/scripts/support/command';
 import { listFiles } from '@/scripts/support/list-files';
 
 const reportFolder = 'test-results';
+
+/** Limits in minutes, for a machine at a quarter of the usual speed. */
+const limits = { run: 90, testFile: 15 } as const;
 
 /** Number of passed and failed tests. */
 export type Counts = { passed: number; failed: number };
@@ -40,10 +44,13 @@ const playwrightReport = z
     failed: unexpected + flaky + skipped + errors.length,
   }));
 
-/** Counts the tests of Node's runner from the end of its report. Skipped tests count as failed. */
+/**
+ * Counts the tests of Node's runner from the end of its report. Skipped tests count as failed, and
+ * so does a report without an end.
+ */
 function countTap(report: string): Counts {
   const readCount = (name: string) =>
-    Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1]);
+    Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1] ?? 0);
   return { passed: readCount('pass'), failed: readCount('tests') - readCount('pass') };
 }
 
@@ -57,7 +64,9 @@ async function countTests(
   await rm(file, { force: true });
   await mkdir(reportFolder, { recursive: true });
   // A runner also fails if a test fails. The report contains the number of failed tests.
-  const failure: unknown = await runNode(args, { NODE_ENV: 'test' }).catch((error) => error);
+  const failure: unknown = await runNode(args, { NODE_ENV: 'test' }, { isGroup: true }).catch(
+    (error) => error,
+  );
   const report = await readFile(file, 'utf8').catch(() => undefined);
   const counts = report ? count(report) : { passed: 0, failed: 0 };
   // Failed for another reason (a threshold, a hanging handle, a teardown), or without any test.
@@ -105,7 +114,10 @@ async function runNodeTests(
 
 /** Runs the tests of the contact backend. They mostly wait, so three run at once. */
 export const runContactTests = () =>
-  runNodeTests(['tests/contact'], ['--test', '--test-concurrency=3']);
+  runNodeTests(
+    ['tests/contact'],
+    ['--test', '--test-concurrency=3', `--test-timeout=${limits.testFile * 60_000}`],
+  );
 
 /** One process for all files, because starting a process takes longer than most tests. */
 const inOneProcess = ['tests/support/import-tests.ts'];
@@ -118,33 +130,47 @@ export const runFileTests = () =>
 export const runHostTests = () =>
   runNodeTests(['tests/hosts'], inOneProcess, ['node', 'nginx', 'cloudflare']);
 
-async function runStep({ name, run }: Step, earlierSteps: Promise<unknown>) {
-  await earlierSteps;
+async function runStep({ name, run }: Step): Promise<Counts & { seconds: number }> {
   console.log(`\n━━ ${name}`);
   const start = performance.now();
   const counts = await run().catch((error: unknown): Counts => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
-  return { name, ...counts, seconds: Math.round((performance.now() - start) / 1000) };
+  return { ...counts, seconds: Math.round((performance.now() - start) / 1000) };
 }
 
 /**
  * Runs every step, even if an earlier one failed, and prints a table of their tests. The last line
- * is `N passed, N failed`; a failed test sets the exit code.
+ * is `N passed, N failed`; a failed test sets the exit code. After a time limit, the steps that
+ * still run are named and ended; they and those that wait for them count as failed.
  *
  * @param steps in an order in which every step is behind the steps that it waits for
+ * @param limit in minutes
  */
-export async function runSteps(steps: readonly Step[]): Promise<void> {
-  const runs = new Map<Step, ReturnType<typeof runStep>>();
+export async function runSteps(steps: readonly Step[], limit: number = limits.run): Promise<void> {
+  const runs = new Map<Step, Promise<void>>();
+  const results = new Map(steps.map(({ name }) => [name, { passed: 0, failed: 1, seconds: 0 }]));
+  const running = new Set<string>();
   for (const step of steps) {
     const earlierSteps = Promise.all(step.after?.map((earlier) => runs.get(earlier)) ?? []);
-    runs.set(step, runStep(step, earlierSteps));
+    const run = async () => {
+      await earlierSteps;
+      running.add(step.name);
+      results.set(step.name, await runStep(step));
+      running.delete(step.name);
+    };
+    runs.set(step, run());
   }
-  const results = await Promise.all(runs.values());
+  const clock = new AbortController();
+  await Promise.race([Promise.all(runs.values()), wait(limit * 60_000, undefined, clock)]);
+  clock.abort();
 
-  console.table(Object.fromEntries(results.map(({ name, ...numbers }) => [name, numbers])));
-  const sum = (of: keyof Counts) => results.reduce((total, result) => total + result[of], 0);
+  for (const name of running) console.error(`“${name}” is ended after ${limit} minutes.`);
+  console.table(Object.fromEntries(results));
+  const sum = (of: keyof Counts) =>
+    [...results.values()].reduce((total, result) => total + result[of], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   if (sum('failed') > 0) process.exitCode = 1;
+  if (running.size > 0) process.exit();
 }

@@ -68,7 +68,7 @@ const hasEnded = ({ child }: Site) => child.exitCode !== null || child.signalCod
 async function startSite(data: string): Promise<Site> {
   const started = await spawnSite(data);
   const isReady = () => started.output().includes('\nInbox: ');
-  await eventually('the site is ready', 30, () => hasEnded(started) || isReady());
+  await eventually('the site is ready', () => hasEnded(started) || isReady());
   assert.ok(isReady(), started.output());
   return started;
 }
@@ -152,7 +152,7 @@ test('a database that is killed is started again', async () => {
   const start = Date.now();
   assert.equal((await post(site, 'meanwhile')).status, 503);
   assert.ok(Date.now() - start < 4000, `${Date.now() - start} ms`);
-  await eventually('requests are accepted', 15, async () => (await post(site, 'again')).ok);
+  await eventually('requests are accepted', async () => (await post(site, 'again')).ok);
 });
 
 test('two processes share a folder, and one outlives the end of the other', async () => {
@@ -160,7 +160,7 @@ test('two processes share a folder, and one outlives the end of the other', asyn
   const reference = await accept(second, 'to the second');
   assert.equal(await accept(site, 'to the second'), reference);
   assert.equal(await end(second, 'SIGTERM'), 0);
-  await eventually('requests are accepted', 15, async () => (await post(site, 'still')).ok);
+  await eventually('requests are accepted', async () => (await post(site, 'still')).ok);
 });
 
 test('a copy of a folder has the data of the original, and a separate database', async () => {

@@ -33,7 +33,7 @@ describe('The outbox', () => {
     return (await response.json()).reference;
   };
   const mailed = (count = 1) =>
-    eventually(`${count} mails`, 10, () => backend.mailServer.mails.length >= count);
+    eventually(`${count} mails`, () => backend.mailServer.mails.length >= count);
   /** Fills the outbox with requests of other networks, without mailing them. */
   const fill = (count: number, networks: number, createdAt = 'now()') =>
     query(`insert into contact.requests (reference, fingerprint, network_hash, name, email, phone,
@@ -69,7 +69,7 @@ describe('The outbox', () => {
     ]) {
       assert.ok(text.includes(part), part);
     }
-    await eventually('sent', 5, async () => {
+    await eventually('sent', async () => {
       const [sent] = await query('select sent_at, context from contact.requests');
       return sent.sent_at !== null && Object.keys(sent.context).length === 0;
     });

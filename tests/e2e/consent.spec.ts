@@ -320,5 +320,5 @@ test('without scripts there is no banner, and the footer links to the text about
   await expect(banner).toHaveCount(0);
   release();
   // Chromium scrolls to the hash only when scripts are loaded.
-  await expect(page.locator('#cookies')).toBeInViewport({ timeout: 15_000 });
+  await expect(page.locator('#cookies')).toBeInViewport();
 });

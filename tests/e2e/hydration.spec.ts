@@ -65,9 +65,7 @@ async function hydrationErrors(page: Page, address: string): Promise<string[]> {
   const count = await triggerIslands(page);
   expect(count).toBeGreaterThan(0);
   // React's development build is 1 MB, which the host compresses on first request.
-  await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(count, {
-    timeout: 25_000,
-  });
+  await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(count);
   // React hydrates and reports asynchronously: wait for two idle periods.
   for (let turn = 0; turn < 2; turn += 1) await whenIdle(page);
   return consoleErrors.filter((text) => !expected.some((pattern) => pattern.test(text)));

@@ -197,7 +197,8 @@ test.describe('the sheet at 390 px', () => {
     await page.mouse.wheel(0, 600);
     await expect(link(sheet(page), t('common.nav.contact'))).toBeVisible();
     await closeLabel(page).click();
-    expect(await scrolled(page)).toBe(1200);
+    await expect(openLabel(page)).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(1200);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => scrolled(page)).toBe(1500);
     // The sheet closes when the window widens, and the page can be scrolled.

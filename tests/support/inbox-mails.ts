@@ -9,7 +9,7 @@ import { eventually } from '@/tests/support/eventually';
  */
 export async function mailsWith(inbox: string, words: string): Promise<Mail[]> {
   let found: Mail[] = [];
-  await eventually(`a mail with ${JSON.stringify(words)}`, 15, async () => {
+  await eventually(`a mail with ${JSON.stringify(words)}`, async () => {
     const mails: Mail[] = await (await fetch(`${inbox}/mails.json`)).json();
     found = mails.filter(({ text }) => text.includes(words));
     return found.length > 0;

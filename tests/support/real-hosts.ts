@@ -52,19 +52,21 @@ export async function startNginx(
     env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
   });
   const ended = once(child, 'exit');
-  await eventually('nginx answers', 30, () =>
+  const close = async () => {
+    child.kill();
+    await ended;
+    await rm(folder, { recursive: true });
+  };
+  const answers = () =>
     fetch(`http://127.0.0.1:${port}`).then(
       () => true,
       () => false,
-    ),
-  );
-  return {
-    close: async () => {
-      child.kill();
-      await ended;
-      await rm(folder, { recursive: true });
-    },
-  };
+    );
+  await eventually('nginx answers', answers).catch(async (error) => {
+    await close();
+    throw error;
+  });
+  return { close };
 }
 
 /** The part of Cloudflare's runtime that is used here. */

@@ -42,19 +42,22 @@ async function start(
       output += chunk.toString();
     });
   }
-  const origin = `http://127.0.0.1:${port}`;
-  await eventually('the function answers or ends', 20, async () => {
-    const answers = fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    return child.exitCode !== null || (await answers);
-  });
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGKILL');
     await once(child, 'exit');
   };
+  const origin = `http://127.0.0.1:${port}`;
+  const answers = () =>
+    fetch(origin).then(
+      () => true,
+      () => false,
+    );
+  const isReady = async () => child.exitCode !== null || (await answers());
+  await eventually('the function answers or ends', isReady).catch(async (error) => {
+    await kill();
+    throw error;
+  });
   return { origin, port, child, output: () => output, kill };
 }
 
