@@ -18,7 +18,7 @@ export type Block =
   | { kind: 'list'; ordered: boolean; items: readonly (readonly Block[])[] };
 
 export type TermsSection = {
-  /** Anchor of the section: the document's anchor and the section's number or title. */
+  /** Anchor of the section: the document's anchor and the section's position. */
   id: string;
   /** `§ 3`; missing for unnumbered sections. */
   label?: string;
@@ -62,10 +62,6 @@ export class TermsError extends Error {
 
 const dateLine = /^Stand:\s(\d{2})\.(\d{2})\.(\d{4})$/;
 const numberedTitle = /^(§\s(\d+))\s(.+)$/;
-
-function slugify(title: string): string {
-  return title.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
-}
 
 function createParser({ file, values, pages, mark }: TermsContext) {
   /** @throws TermsError with file and line */
@@ -159,14 +155,15 @@ function createParser({ file, values, pages, mark }: TermsContext) {
     }
     const headingText = plainText(heading.children);
     const blocks = parseBlocks(nodes);
+    const anchor = `${id}-${position}`;
     const [, label, number, title] = numberedTitle.exec(headingText) ?? [];
     if (label === undefined || title === undefined) {
-      return { id: `${id}-${slugify(headingText)}`, title: withMark(headingText, heading), blocks };
+      return { id: anchor, title: withMark(headingText, heading), blocks };
     }
     if (number !== String(position)) {
       return fail(heading, `found ${label}; expected § ${position}`);
     }
-    return { id: `${id}-${number}`, label, title: withMark(title, heading), blocks };
+    return { id: anchor, label, title: withMark(title, heading), blocks };
   }
 
   function parseBody(

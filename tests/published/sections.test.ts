@@ -132,7 +132,7 @@ const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
       ? [
           ['section[id^="arbeitgeber-"]', 8],
           ['section[id^="bewerber-"]', 8],
-          ['#bewerber-einwilligung', 1],
+          ['#bewerber-8', 1],
           ['main a[download]', 2],
         ]
       : [

@@ -19,7 +19,7 @@ describe('parseTermsDocument', () => {
     ]);
     expect(document.sections).toEqual([
       expect.objectContaining({ id: 'muster-1', label: '§ 1', title: 'Umfang' }),
-      { id: 'muster-zusage', title: 'Zusage', blocks: [] },
+      { id: 'muster-2', title: 'Zusage', blocks: [] },
     ]);
   });
 
