@@ -17,7 +17,14 @@ import {
   type Question,
   questions,
 } from '@/lib/plan/answers';
-import { monthsToWork, routeOf, type StationId, typicalAnswers } from '@/lib/plan/route';
+import {
+  introducedAnswers,
+  monthsToWork,
+  rangeText,
+  routeOf,
+  type StationId,
+  typicalAnswers,
+} from '@/lib/plan/route';
 import { hrefFor } from '@/lib/routing/addresses';
 
 function monthsOf(locale: Locale): string[] {
@@ -35,9 +42,9 @@ function countryNames(locale: Locale): Record<string, string> {
 
 /** Answers that employers can start with. */
 const presets = [
-  { id: 'ready', answers: { ...typicalAnswers, documents: 'translated', decision: 'received' } },
-  { id: 'typical', answers: typicalAnswers },
-  { id: 'learning', answers: { ...typicalAnswers, german: 'a2' } },
+  { id: 'ready', answers: { ...introducedAnswers, decision: 'received' } },
+  { id: 'typical', answers: introducedAnswers },
+  { id: 'learning', answers: { ...introducedAnswers, german: 'a2' } },
 ] as const satisfies readonly { id: string; answers: Answers }[];
 
 const legendItem = 'flex items-center gap-1.5 before:w-4 before:border-t-3';
@@ -59,7 +66,10 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
   const { typical, ...forAudience } = texts[audience];
   const { applied, since } = fields.decision;
   const ids = stations.map(({ id }) => id);
-  const route = routeOf(ids);
+  const typicalCase = audience === 'nurses' ? typicalAnswers : introducedAnswers;
+  const route = routeOf(ids, typicalCase);
+  const monthsOfCase = (text: string, answers: Answers) =>
+    text.replace('{months}', rangeText(monthsToWork(answers)));
   return (
     <div className="content grid gap-x-16 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr_auto]">
       <div>
@@ -80,13 +90,10 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
               stations: ids,
               texts: {
                 ...{ ...shared, ...forAudience, applied, since },
-                typical: {
-                  ...typical,
-                  months: typical.months.replace('{months}', monthsToWork(typicalAnswers)),
-                },
+                typical: { ...typical, months: monthsOfCase(typical.months, typicalCase) },
               },
               presets: (audience === 'nurses' ? [] : presets).map(({ id, answers }) => ({
-                label: employersPage.process.presets[id].replace('{months}', monthsToWork(answers)),
+                label: monthsOfCase(employersPage.process.presets[id], answers),
                 answers: answerTexts(answers),
               })),
             }}
@@ -94,11 +101,11 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
             trigger="visible"
           />
           {audience === 'nurses' ? (
-            <Questions />
+            <Questions answers={typicalCase} />
           ) : (
             <div className="mt-2 print:hidden [@media(scripting:none)]:hidden">
               <Disclosure isInline label={moreQuestions}>
-                <Questions />
+                <Questions answers={typicalCase} />
               </Disclosure>
             </div>
           )}
@@ -142,8 +149,8 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
   );
 }
 
-/** The six questions, with the typical answers at first; hidden without scripts. */
-function Questions() {
+/** The six questions, with the answers of the typical case at first; hidden without scripts. */
+function Questions({ answers }: { answers: Answers }) {
   const { fields, lead } = useMessages().planner;
   const countries = countryNames(useLocale());
   const nameOf = (id: Question, value: string) => {
@@ -162,7 +169,7 @@ function Questions() {
           </label>
           <select
             className="block min-h-12 w-full appearance-none rounded-control border-2 border-edge-strong bg-paper pr-9 pl-3"
-            defaultValue={typicalAnswers[id]}
+            defaultValue={answers[id]}
             id={`plan-${id}`}
           >
             {choices[id].map((value) => (

@@ -1,50 +1,79 @@
 import { type Locale, localeTable } from '@/lib/locales';
 import { durations, durationsAsOf, inMonths, type NumberRange, sum } from '@/lib/plan/durations';
+import { introducedAnswers, monthsToWork, rangeText, typicalAnswers } from '@/lib/plan/route';
 import company from '@/messages/company.json' with { type: 'json' };
 
 const { figures } = company;
+
+/** What the way from B1 costs a nurse, in euros of 2026. */
+const applicationPrice: NumberRange = { from: 100, to: 600 };
+const translationPrice: NumberRange = { from: 300, to: 800 };
+const examPrice: NumberRange = { from: 120, to: 250 };
+const coursePrice: NumberRange = { from: 400, to: 1000 };
+/** National visa, § 46 (2) AufenthV. */
+const visaFee = 75;
+
+/** German from B1 to B2: course and exam, in euros. */
+export const b2Price = sum(coursePrice, examPrice);
+
+/** A range of euros, rounded to hundreds. */
+export function toHundreds({ from, to }: NumberRange): NumberRange {
+  return { from: Math.round(from / 100) * 100, to: Math.round(to / 100) * 100 };
+}
+
+/** Net pay beside the gross pay below: tax class I, no children, no church tax, 2026. */
+const assistantNet = 2000;
+const nurseNet = 2350;
+/** The example post of the nurses' page, and the first month there. */
+const roomRent = 420;
+const foodCosts = 250;
+const ticketPrice = 63;
 
 /** Amounts in euros. */
 export const amounts = {
   /** Upper limit of a candidate's costs that the company covers, § 5 of the candidates' terms. */
   costLimit: 500,
-  /** Lower bound of a candidate's own costs: course, exam, translations, fees. */
-  routeCosts: 1000,
   /** Fast-track procedure, § 47 (1) no. 15 AufenthV. */
   fastTrackFee: 411,
-  /** National visa, § 46 (2) AufenthV. */
-  visaFee: 75,
-  /** Minimum wage from July 2026: assistants, assistants with a year of training, nurses. */
-  assistantWage: 16.52,
-  middleWage: 17.8,
-  nurseWage: 21.03,
-  /** The same wages per month, for 39 hours a week. */
-  assistantPay: 2790,
-  middlePay: 3010,
-  nursePay: 3560,
-  /** Starting pay per month by TVöD-P from May 2026: assistants (P5) and nurses (P7). */
+  visaFee,
+  /** Starting pay per month by TVöD-P from May 2026: assistants (P5, P6) and nurses (P7). */
   hospitalAssistantPay: 2907,
+  hospitalAssistantPayP6: 3012,
   hospitalNursePay: 3510,
+  assistantNet,
+  nurseNet,
+  roomRent,
+  /** What is left a month after the rent. */
+  assistantLeft: assistantNet - roomRent,
+  nurseLeft: nurseNet - roomRent,
+  foodCosts,
+  ticketPrice,
+  /** Rent, a deposit of the same amount, food and ticket, in tens. */
+  firstMonthCosts: Math.round((2 * roomRent + foodCosts + ticketPrice) / 10) * 10,
   /** Minimum salary in 2026 for a year, from the age of 45, § 18 (2) no. 5 AufenthG. */
   salaryFrom45: 55770,
 } as const;
 
-const rangeText = ({ from, to }: NumberRange) => (from === to ? `${from}` : `${from}–${to}`);
-
 const { languageLevel, collectingDocuments, course, appointmentFast, visaFast } = durations;
-const startRange = sum(inMonths('visa'), inMonths('travel'));
-const employerRange = sum(startRange, inMonths('employer'));
+const introducedMonths = monthsToWork(introducedAnswers);
 
 /** Numbers with the same notation in every language, without their unit. */
 const numbers = {
   /** Months from employment contract and decision letter to the first day at work. */
-  startMonths: rangeText(startRange),
+  startMonths: rangeText(sum(inMonths('visa'), inMonths('travel'))),
+  /** Months to the first day at work with B1: documents to be collected, or complete at best. */
+  firstDayMonths: rangeText({
+    from: introducedMonths.from,
+    to: monthsToWork(typicalAnswers).to,
+  }),
+  /** Months to the first day at work with B1 and complete documents. */
+  introducedMonths: rangeText(introducedMonths),
+  /** The same in the fast track, at best. */
+  fastestMonths: `${monthsToWork({ ...introducedAnswers, procedure: 'fast' }).from}`,
   /** Months from an employer's first call to the first day at work, if nothing is missing. */
-  employerMonths: rangeText(employerRange),
+  employerMonths: rangeText(monthsToWork({ ...introducedAnswers, decision: 'received' })),
   /** Months to the first day at work without any German. */
-  noGermanMonths: rangeText(
-    sum(employerRange, inMonths('recognition'), languageLevel, languageLevel, languageLevel),
-  ),
+  noGermanMonths: rangeText(monthsToWork({ ...typicalAnswers, german: 'none' })),
   /** Months for one level of German, for the documents, and for an adaptation course. */
   levelMonths: rangeText(languageLevel),
   documentMonths: rangeText(sum(collectingDocuments, durations.translatingDocuments)),
@@ -52,9 +81,8 @@ const numbers = {
   /** Months until the decision letter, by law: ordinary procedure and fast track. */
   recognitionMonths: rangeText(inMonths('recognition')),
   fastMonths: rangeText(inMonths('recognitionFast')),
-  /** Weeks of the fast track: until the appointment at the embassy, and until its decision. */
-  appointmentWeeks: rangeText(appointmentFast),
-  decisionWeeks: rangeText(visaFast),
+  /** Weeks of the fast track until the embassy's decision, the wait for the appointment included. */
+  visaWeeks: rangeText(sum(appointmentFast, visaFast)),
   /** Weeks from an employer's first call to the first application of a nurse, at most. */
   applicationWeeks: '2',
   profileMinutes: '2',
@@ -79,19 +107,21 @@ function monthText(month: string, locale: Locale): string {
 const genitive = (month: string) =>
   month.replace(/(?:(?<=b)ar|i)?(?=\u00a0)/, (ending) => (ending === 'ar' ? 'ra' : 'a'));
 
-/** An amount in the notation of a language: 500 €, €17.80. */
-function amountText(amount: number, locale: Locale): string {
-  return new Intl.NumberFormat(localeTable[locale].intl, {
-    style: 'currency',
-    currency: 'EUR',
-    useGrouping: true,
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  }).format(amount);
+/** A whole amount or a range in the notation of a language: 500 €, €100–600. */
+export function eurosText({ from, to }: NumberRange, locale: Locale): string {
+  const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
+  const format = new Intl.NumberFormat(localeTable[locale].intl, options);
+  if (from === to) return format.format(from);
+  // English repeats the sign.
+  return format.formatRange(from, to).replace(/\s*–\s*€?/, '–');
 }
 
 /** Every amount in the notation of a language. */
 export function amountTexts(locale: Locale): Record<keyof typeof amounts, string> {
-  const texts = Object.entries(amounts).map(([name, amount]) => [name, amountText(amount, locale)]);
+  const texts = Object.entries(amounts).map(([name, amount]) => [
+    name,
+    eurosText({ from: amount, to: amount }, locale),
+  ]);
   return Object.fromEntries(texts);
 }
 
@@ -100,6 +130,15 @@ const numberText = (value: number, locale: Locale) =>
 
 /** Numbers whose notation depends on the language. */
 const localNumbers = (locale: Locale) => ({
+  applicationPrice: eurosText(applicationPrice, locale),
+  translationPrice: eurosText(translationPrice, locale),
+  examPrice: eurosText(examPrice, locale),
+  coursePrice: eurosText(coursePrice, locale),
+  /** What the way from B1 costs a nurse: all of these, and the visa. */
+  routeCosts: eurosText(
+    toHundreds(sum(applicationPrice, translationPrice, b2Price, { from: visaFee, to: visaFee })),
+    locale,
+  ),
   /** The company's statistics: nurses placed, nurses in the pool, and nurses who left their job. */
   placed: numberText(figures.placed, locale),
   pool: numberText(figures.pool, locale),

@@ -1,5 +1,5 @@
 import { type Answers, choices, monthOf } from '@/lib/plan/answers';
-import { durations, inMonths } from '@/lib/plan/durations';
+import { durations, inMonths, type NumberRange } from '@/lib/plan/durations';
 import { makePlan, monthProgress, neededLevel, type StepId } from '@/lib/plan/plan';
 
 /** All stations; only the employers' route has `need`, `interview` and `preparation`. */
@@ -49,14 +49,23 @@ export const typicalAnswers = {
   partnership: 'no',
 } as const satisfies Answers;
 
+/** The nurses whom employers meet: their documents are complete, the decision follows. */
+export const introducedAnswers = {
+  ...typicalAnswers,
+  documents: 'translated',
+} as const satisfies Answers;
+
 /** The first day of a month, so that durations are whole months. */
 const firstDay = new Date(2026, 0, 1);
 
-/** The months until the first working day, from minimum to maximum: `6–7`. */
-export function monthsToWork(answers: Answers): string {
+/** The months until the first working day. */
+export function monthsToWork(answers: Answers): NumberRange {
   const { earliest, latest } = makePlan(answers, firstDay);
-  return [earliest, latest].map((month) => month - monthOf(firstDay)).join('–');
+  return { from: earliest - monthOf(firstDay), to: latest - monthOf(firstDay) };
 }
+
+/** A range as text: `6–7`. */
+export const rangeText = ({ from, to }: NumberRange) => (from === to ? `${from}` : `${from}–${to}`);
 
 const toHalfMonths = (months: number) => Math.round(2 * months);
 

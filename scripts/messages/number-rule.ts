@@ -41,6 +41,8 @@ const literalPattern: Pattern = (text) =>
 /** Finds each shared number that is not an amount, if it is written out instead of its name. */
 const numberPatterns: Readonly<Partial<Record<NumberName, Pattern>>> = {
   startMonths: countPattern('months'),
+  firstDayMonths: countPattern('months'),
+  introducedMonths: countPattern('months'),
   employerMonths: countPattern('months'),
   noGermanMonths: countPattern('months'),
   courseMonths: countPattern('months'),

@@ -131,7 +131,7 @@ test('a plan fills in an empty message, and is not sent', async ({ page }) => {
 
 test('employers choose a typical case, which fills in the questions', async ({ page }) => {
   const { plan, months, field, t } = await openPlanner(page, 'de', 'employers');
-  await expect(months).toHaveText(`${t('planner.employers.typical.label')} 8–10 Monaten`);
+  await expect(months).toHaveText(`${t('planner.employers.typical.label')} 7–8 Monaten`);
   await expect(field('german')).toBeHidden();
   const pressed = plan.locator('[aria-pressed="true"]');
   await expect(pressed).toContainText('B1');
@@ -149,7 +149,7 @@ test.describe('without scripts', () => {
   test('the typical cases are text, and the questions are hidden', async ({ page }) => {
     await page.goto(hrefFor('de', 'employers'));
     const plan = page.locator('[data-planner]').first();
-    await expect(plan.getByRole('listitem')).toHaveText([/3–4/, /8–10/, /10–14/]);
+    await expect(plan.getByRole('listitem')).toHaveText([/3–4/, /7–8/, /10–14/]);
     await expect(plan.getByRole('button')).toHaveCount(0);
     await expect(plan.getByText(translator('de')('planner.moreQuestions'))).toBeHidden();
   });

@@ -11,7 +11,7 @@ import { ShareLinks } from '@/components/ui/share-links';
 import { messageHash } from '@/lib/contact/message-hash';
 import { answerTexts, applicationMonths, monthText } from '@/lib/plan/answers';
 import { makePlan } from '@/lib/plan/plan';
-import { type StationId, typicalAnswers } from '@/lib/plan/route';
+import { introducedAnswers, type StationId } from '@/lib/plan/route';
 import type { PlannerTexts } from '@/lib/plan/texts';
 
 type PlannerProps = {
@@ -70,7 +70,7 @@ export default function Planner(props: PlannerProps) {
       {presets.length > 0 && (
         <Presets
           presets={presets}
-          chosen={answerTexts(answers ?? typicalAnswers).join()}
+          chosen={answerTexts(answers ?? introducedAnswers).join()}
           isReady={now !== undefined}
           onChoose={(chosen) => {
             fillIn(chosen);

@@ -19,7 +19,7 @@ import { phoneHref } from '@/lib/site/channels';
 import { termsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
-const facts = ['success', 'upfront', 'usual', 'ready'] as const;
+const facts = ['success', 'upfront', 'usual', 'fast'] as const;
 
 /** The unit after a figure, in smaller type. */
 const factUnit = (words: ReactNode) => <span className="text-body lg:text-title">{words}</span>;

@@ -12,9 +12,9 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { linkTo } from '@/components/ui/links';
 import { Connector } from '@/components/ui/route-line';
 import { germanTerm } from '@/components/ui/text';
-import { amounts } from '@/lib/i18n/numbers';
-import { type Locale, localeTable } from '@/lib/locales';
-import { type NumberRange, sum } from '@/lib/plan/durations';
+import { amounts, b2Price, eurosText, toHundreds } from '@/lib/i18n/numbers';
+import { localeTable } from '@/lib/locales';
+import { sum } from '@/lib/plan/durations';
 import { hrefFor } from '@/lib/routing/addresses';
 import { termsHref, termsLocale } from '@/lib/terms/documents';
 import { site } from '@/site.config';
@@ -87,17 +87,7 @@ export function EmployersCosts() {
   );
 }
 
-/** German to B2, course and exam, in euros of 2026. */
-const course: NumberRange = { from: 520, to: 1250 };
 const vatRate = 0.19;
-
-/** An amount, or a range of amounts, in a page's language. */
-function euros({ from, to }: NumberRange, locale: Locale): string {
-  const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
-  const format = new Intl.NumberFormat(localeTable[locale].intl, options);
-  if (from === to) return format.format(from);
-  return format.formatRange(from, to).replace(/\s*–\s*/, '–');
-}
 
 /**
  * What a hire costs in its first year. Without a fee in `site.config.ts`, its row refers to the
@@ -109,14 +99,12 @@ export function FirstYear() {
   const { fee } = site.optional;
   const vat = fee && { from: fee.from * vatRate, to: fee.to * vatRate };
   const fasttrack = { from: amounts.fastTrackFee, to: amounts.fastTrackFee };
-  const all = fee && vat && sum(fee, vat, fasttrack, course);
-  const toHundreds = (amount: number) => Math.round(amount / 100) * 100;
-  const total = all && { from: toHundreds(all.from), to: toHundreds(all.to) };
+  const total = fee && vat && toHundreds(sum(fee, vat, fasttrack, b2Price));
   const rows = [
-    { label: t('fee'), amount: fee ? euros(fee, locale) : t('feeAmount') },
-    { label: t('vat'), amount: vat ? euros(vat, locale) : t('vatAmount') },
-    { label: t('fasttrack'), amount: euros(fasttrack, locale) },
-    { label: t('course'), amount: euros(course, locale) },
+    { label: t('fee'), amount: fee ? eurosText(fee, locale) : t('feeAmount') },
+    { label: t('vat'), amount: vat ? eurosText(vat, locale) : t('vatAmount') },
+    { label: t('fasttrack'), amount: eurosText(fasttrack, locale) },
+    { label: t('course'), amount: eurosText(b2Price, locale) },
   ];
   const duties = linkTo(hrefFor(locale, 'employers', 'pflichten'));
   return (
@@ -139,7 +127,7 @@ export function FirstYear() {
         {total && (
           <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-text border-t-2 pt-2 font-bold text-title max-sm:text-[1.0625rem]">
             <dt>{t('total')}</dt>
-            <dd className="ml-auto whitespace-nowrap tabular-nums">{euros(total, locale)}</dd>
+            <dd className="ml-auto whitespace-nowrap tabular-nums">{eurosText(total, locale)}</dd>
           </div>
         )}
       </dl>

@@ -100,6 +100,7 @@ export function useTextValues() {
     employers: linkTo(hrefFor(locale, 'employers', 'faq-partnership')),
     exams: linkTo(officialHref(exams, locale), newTab),
     net: linkTo(taxCalculator, newTab),
+    wage: linkTo(officialHref(officialSources.wage, locale), newTab),
     mail: linkTo(`mailto:${site.email}`, { 'data-nohyphen': '' }),
   };
 }
