@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contextHeader } from '@/lib/contact/schema';
+import { clientHeaders } from '@/lib/contact/request';
 import { runCommand } from '@/scripts/support/command';
 import { site } from '@/site.config';
 
@@ -13,12 +13,18 @@ const state = z.object({
 /** An IP address for documentation (RFC 5737), which no computer has. */
 const forgedAddress = '192.0.2.1';
 
-/** Posts to the function and parses its JSON. @throws a one-line error with the response */
-async function post<Body>(url: URL, init: RequestInit, schema: z.ZodType<Body>): Promise<Body> {
+const siteOrigin = new URL(site.url).origin;
+
+/** @throws a one-line error if there is no response */
+async function request(url: URL, init: RequestInit): Promise<Response> {
   const signal = AbortSignal.timeout(20_000);
-  const response = await fetch(url, { method: 'POST', signal, ...init }).catch((error: unknown) => {
+  return fetch(url, { method: 'POST', signal, ...init }).catch((error: unknown) => {
     throw new Error(`No response from ${url.origin} (${String(error)}).`);
   });
+}
+
+/** Parses the JSON of a response. @throws a one-line error with the response */
+async function parse<Body>(response: Response, schema: z.ZodType<Body>): Promise<Body> {
   const text = await response.text();
   try {
     return schema.parse(JSON.parse(text));
@@ -27,15 +33,42 @@ async function post<Body>(url: URL, init: RequestInit, schema: z.ZodType<Body>):
   }
 }
 
-// Posts a marked request to a deployed function twice. With SECRET, it also prints the function's
-// state.
+/** Sends the preflight of a browser. @throws a one-line error if the browser would not continue */
+async function checkPreflight(url: URL): Promise<void> {
+  const { status, ok, headers } = await request(url, {
+    method: 'OPTIONS',
+    headers: {
+      origin: siteOrigin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': clientHeaders.join(),
+    },
+  });
+  const list = (name: string) => (headers.get(name) ?? '').toLowerCase().split(/[\s,]+/);
+  const origins = list('access-control-allow-origin');
+  const allowed = list('access-control-allow-headers');
+  // `*` does not include `authorization`.
+  const isAllowed = (name: string) =>
+    allowed.includes(name) || (name !== 'authorization' && allowed.includes('*'));
+  const refused = clientHeaders.filter((name) => !isAllowed(name));
+  const problems = [
+    !ok && `has status ${status}`,
+    !['*', siteOrigin].some((one) => origins.includes(one)) && `refuses the origin ${siteOrigin}`,
+    refused.length > 0 && `refuses the header ${refused.join(', ')}`,
+  ].filter(Boolean);
+  if (problems.length === 0) return;
+  throw new Error(`The preflight ${problems.join(', and ')}: browsers will not send the form.`);
+}
+
+// Sends a browser's preflight and a marked request, twice, to a deployed function. With SECRET, it
+// also prints the function's state.
 await runCommand(async () => {
   const [argument = ''] = process.argv.slice(2);
   if (!/^https?:/.test(argument) || !URL.canParse(argument)) {
     throw new Error('Give its URL: npm run smoke:contact -- https://…/send-contact-email');
   }
   const url = new URL(argument);
-  const request = {
+  await checkPreflight(url);
+  const fields = {
     name: 'Probelauf',
     email: 'probelauf@example.org',
     message: `Probelauf vom ${new Date().toISOString()}. Bitte nicht beantworten.`,
@@ -43,13 +76,14 @@ await runCommand(async () => {
   };
   const headers = {
     // The function rejects requests from other origins.
-    origin: new URL(site.url).origin,
+    origin: siteOrigin,
     'content-type': 'application/json',
-    [contextHeader]: new URLSearchParams({ locale: 'de', page: '/kontakt' }).toString(),
+    ...(site.supabase && { apikey: site.supabase.anonKey }),
   };
-  const init = { headers, body: JSON.stringify(request) };
-  const first = await post(url, init, accepted);
-  const again = await post(url, init, accepted);
+  const post = () =>
+    request(new URL('?locale=de&page=/kontakt', url), { headers, body: JSON.stringify(fields) });
+  const first = await parse(await post(), accepted);
+  const again = await parse(await post(), accepted);
   if (first.reference !== again.reference) {
     throw new Error(`The same request was stored twice: ${first.reference}, ${again.reference}.`);
   }
@@ -58,10 +92,12 @@ await runCommand(async () => {
   if (!secret) return;
   const drain = new URL('?drain', url);
   const authorization = `Bearer ${secret}`;
-  const { waiting, tls, clientAddress } = await post(drain, { headers: { authorization } }, state);
+  const askState = async (others = {}) =>
+    parse(await request(drain, { headers: { authorization, ...others } }), state);
+  const { waiting, tls, clientAddress } = await askState();
   const names = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip'];
   const forged = Object.fromEntries(names.map((name) => [name, forgedAddress]));
-  const other = await post(drain, { headers: { authorization, ...forged } }, state);
+  const other = await askState(forged);
   const isForged = other.clientAddress?.endsWith(forgedAddress);
   console.log(`Database connection uses TLS: ${tls ? 'yes' : 'no'}
 Your IP address, as the function sees it: ${clientAddress ?? 'unknown'}

@@ -11,6 +11,7 @@ export type {
 // biome-ignore lint/performance/noBarrelFile: the site imports the function's modules here and in schema.ts only
 export {
   type ContactErrorCode,
+  clientHeaders,
   errorStatuses,
   outcomeIds,
 } from '@/supabase/functions/_shared/contact-response';

@@ -4,7 +4,6 @@
  */
 // biome-ignore lint/performance/noBarrelFile: see request.ts
 export {
-  contextHeader,
   isContactField,
   isFieldProblem,
   minLengths,

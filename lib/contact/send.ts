@@ -16,10 +16,7 @@ import {
 /** Result of the function client. The body of `response` is unread only if there is an error. */
 type InvokeResult = { data: unknown; error: unknown; response?: Response | undefined };
 
-type Invoke = (
-  name: string,
-  options: { body: ContactRequest; headers: Record<string, string>; signal: AbortSignal },
-) => Promise<InvokeResult>;
+type Call = (signal: AbortSignal) => Promise<InvokeResult>;
 
 /** The result of one call, and whether a second call could succeed. */
 type CallResult = { outcome: ContactOutcome; isWorthRetrying: boolean };
@@ -54,7 +51,7 @@ async function toCallResult({ data, error, response }: InvokeResult): Promise<Ca
 }
 
 /** Calls the function with a timeout, which also limits the time that the client's code takes. */
-async function callOnce(call: (signal: AbortSignal) => Promise<InvokeResult>): Promise<CallResult> {
+async function callOnce(call: Call): Promise<CallResult> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<CallResult>((resolve) => {
@@ -78,16 +75,11 @@ async function callOnce(call: (signal: AbortSignal) => Promise<InvokeResult>): P
  *
  * @returns the outcome; it never throws
  */
-export async function sendRequest(
-  invoke: Invoke,
-  name: string,
-  options: { body: ContactRequest; headers: Record<string, string> },
-): Promise<ContactOutcome> {
-  const call = () => callOnce((signal) => invoke(name, { ...options, signal }));
-  const first = await call();
+export async function sendRequest(call: Call): Promise<ContactOutcome> {
+  const first = await callOnce(call);
   if (!first.isWorthRetrying) return first.outcome;
   await wait(retryDelayMs);
-  return (await call()).outcome;
+  return (await callOnce(call)).outcome;
 }
 
 /** The outcome of a request, as far as the browser knows. */
@@ -170,17 +162,14 @@ export function checkRequest(input: ContactRequest): ValidationResult {
 const maxParameterLength = 100;
 
 /**
- * The context of a request for its header: language, page, and the URL's campaign parameters.
+ * Adds the campaign parameters of the page's URL to the context of a request.
  *
- * @returns a query string: `locale=de&page=%2Fkontakt&utm_source=brief`
+ * @param context query of the form's action: language and page
  */
-export function formatContext(
-  locale: string,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): string {
-  const context = new URLSearchParams({ locale, page: pathname });
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (/^utm_[a-z]{1,20}$/.test(name)) context.set(name, value.slice(0, maxParameterLength));
+export function addCampaign(context: string, pageQuery: string): string {
+  const query = new URLSearchParams(context);
+  for (const [name, value] of new URLSearchParams(pageQuery)) {
+    if (/^utm_[a-z_]{1,20}$/.test(name)) query.set(name, value.slice(0, maxParameterLength));
   }
-  return context.toString();
+  return query.toString();
 }

@@ -10,6 +10,7 @@ import sirv from 'sirv';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { maskPath } from '@/lib/routing/mask-path';
 import { type ResolvedPath, resolvePath } from '@/lib/routing/resolve-path';
+import type { ExternalSources } from '@/scripts/hosts/content-security-policy';
 import { contentTypeFor } from '@/scripts/hosts/content-types';
 import { externalSources } from '@/scripts/hosts/external-sources';
 import { headerRules, headersForPath } from '@/scripts/hosts/header-rules';
@@ -77,6 +78,19 @@ export async function runServer(server: Server, address: ListenAddress): Promise
   };
 }
 
+type SiteOptions = {
+  /** Folder of the site, which is read when the server starts. */
+  root: string;
+  address?: ListenAddress;
+  contact?: Pick<ContactFunction, 'fetch'> | undefined;
+  /** Host whose pages search engines may list. */
+  siteHost?: string;
+  /** External origins that the pages may use. */
+  sources?: ExternalSources;
+  /** Receives one line per path that is not found. */
+  log?: (line: string) => void;
+};
+
 /**
  * Creates the handler of the pages and files of a published site. Routing is done by `resolvePath`.
  *
@@ -84,12 +98,12 @@ export async function runServer(server: Server, address: ListenAddress): Promise
  */
 async function createPageHandler(
   root: string,
-  { siteHost, log }: { siteHost: string; log: (line: string) => void },
+  { siteHost, sources, log }: Required<Pick<SiteOptions, 'siteHost' | 'sources' | 'log'>>,
 ): Promise<RequestListener> {
   const all = await listFiles(root);
   if (all.length === 0) throw new Error(`${root} contains no site. Build it first: npm run build`);
   const files = new Set(all.filter((file) => !hidden.test(file)));
-  const rules = headerRules(externalSources(site), await readPageHeaderData(root));
+  const rules = headerRules(sources, await readPageHeaderData(root));
   const sendFile = sirv(root, { etag: true, brotli: true, gzip: true, extensions: [] });
   const siteName = parseHostName(siteHost);
 
@@ -141,9 +155,6 @@ async function createPageHandler(
 /**
  * Serves a published site like a production host, with the contact function.
  *
- * @param options.root folder of the site, which is read when the server starts
- * @param options.siteHost host whose pages search engines may list
- * @param options.log receives one line per path that is not found
  * @throws a one-line error if the folder contains no site; an error if it cannot listen
  */
 export async function startSiteServer({
@@ -151,14 +162,9 @@ export async function startSiteServer({
   address = { host: loopback, port: 0 },
   contact,
   siteHost = new URL(site.url).host,
+  sources = externalSources(site),
   log = (line) => console.warn(line),
-}: {
-  root: string;
-  address?: ListenAddress;
-  contact?: Pick<ContactFunction, 'fetch'> | undefined;
-  siteHost?: string;
-  log?: (line: string) => void;
-}): Promise<RunningServer> {
-  const handlePage = await createPageHandler(root, { siteHost, log });
+}: SiteOptions): Promise<RunningServer> {
+  const handlePage = await createPageHandler(root, { siteHost, sources, log });
   return runServer(createSiteServer(handlePage, contact), address);
 }

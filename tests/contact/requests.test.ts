@@ -77,13 +77,8 @@ const table: [what: string, pieces: Pieces, onNode: string, onDeno: string][] = 
   ['a broken chunk', chunked('zz\r\n'), '400 closed', '400 closed'],
   ['a folded header', post(length, 'X-A: b\r\n c'), '400 closed', '400 closed'],
   ['a space before the colon', post(length, 'X-A : b'), '400 closed', '400 closed'],
-  ['NUL in a header', post(length, 'X-Contact-Context: a\u0000b'), '400 closed', '400 closed'],
-  [
-    'a control character in a header',
-    post(length, 'X-Contact-Context: a\u0001b'),
-    '400 closed',
-    '400 closed',
-  ],
+  ['NUL in a header', post(length, 'X-A: a\u0000b'), '400 closed', '400 closed'],
+  ['a control character in a header', post(length, 'X-A: a\u0001b'), '400 closed', '400 closed'],
   ['20 KB of headers', post(length, `X-A: ${'a'.repeat(20_000)}`), '431 closed', '200'],
   [
     'a length of 1 MB',

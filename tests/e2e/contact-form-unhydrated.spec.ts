@@ -1,5 +1,4 @@
 import { expect, type Request } from 'playwright/test';
-import { contactEndpoint } from '@/lib/contact/endpoint';
 import { emptyRequest } from '@/lib/contact/fields';
 import type { outcomeIds } from '@/lib/contact/request';
 import { site } from '@/site.config';
@@ -121,7 +120,9 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Danke' })).toBeVisible();
     expect(requests).toHaveLength(1);
     const { pathname, search } = new URL(requests[0]?.url() ?? '');
-    expect(pathname + search).toBe(`${contactEndpoint}?locale=${locale}`);
+    expect(pathname + search).toBe(
+      '/functions/v1/send-contact-email?locale=vas&page=%2Fvas%2Fkontakt',
+    );
     expect(postedFields(requests[0])).toEqual(expectedFields);
   });
 

@@ -8,7 +8,6 @@ import {
   PlainFailures,
   Thanks,
 } from '@/components/islands/contact/outcomes';
-import type { Backend } from '@/components/islands/contact/sender';
 import { useContactForm } from '@/components/islands/contact/use-contact-form';
 import { buttonClass } from '@/components/ui/links';
 import { contactFields } from '@/lib/contact/fields';
@@ -18,11 +17,10 @@ import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
 export type ContactFormProps = {
   /** Id of the form; the ids of its elements start with it. */
   id: string;
-  /** URL of a native submit. */
+  /** URL of the function. Its query is the context of the request: language and page. */
   action: string;
-  locale: string;
-  /** The Supabase project with the function; without one it is on the site's own origin. */
-  backend?: Backend | undefined;
+  /** Public key of the Supabase project with the function, if any. */
+  backendKey: string | undefined;
   privacyHref: string;
   minLengths: MinLengths;
   channels: readonly OtherChannel[];
@@ -34,12 +32,12 @@ export type ContactFormProps = {
  * to one of the outcomes in the page. After hydration, scripts validate and send it.
  */
 export default function ContactForm(props: ContactFormProps) {
-  const { id, action, locale, backend, privacyHref, minLengths, channels, texts } = props;
+  const { id, action, backendKey, privacyHref, minLengths, channels, texts } = props;
   const ids = { summary: `${id}-problems`, button: `${id}-submit` };
   const { form, view, prepare, onSubmit, onInput } = useContactForm({
     ids,
-    locale,
-    backend,
+    action,
+    backendKey,
     texts,
   });
   const { isSending, problems, outcome } = view;

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readForm, useDraft } from '@/components/islands/contact/draft';
 import type { Outcome } from '@/components/islands/contact/outcomes';
-import type { Backend, Sender } from '@/components/islands/contact/sender';
+import type { Sender } from '@/components/islands/contact/sender';
 import { importWithRetry } from '@/components/islands/lazy-import';
 import { closeToast, showToast, type ToastMessage } from '@/components/islands/toasts/toast-store';
 import { bringIntoView, nextPaint } from '@/components/islands/viewport';
@@ -22,18 +22,18 @@ const initialView: View = { isSending: false, problems: {}, outcome: undefined }
 type Options = {
   /** Ids of the elements that get the focus after an attempt. */
   ids: { summary: string; button: string };
-  locale: string;
-  backend: Backend | undefined;
+  action: string;
+  backendKey: string | undefined;
   texts: ContactFormTexts;
 };
 
 /** Validates and sends the contact form, and holds its state. */
-export function useContactForm({ ids, locale, backend, texts }: Options) {
+export function useContactForm({ ids, action, backendKey, texts }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const toast = useRef<number>(undefined);
   const draft = useDraft(form);
-  const fetchSender = useSender(locale, backend);
+  const fetchSender = useSender(action, backendKey);
   const [view, setView] = useState(initialView);
   const anchorField = useScrollAnchor(view.problems);
   const [focus, setFocus] = useState<{ id: string; beside?: string }>();
@@ -168,10 +168,10 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
 const importSender = importWithRetry(() => import('@/components/islands/contact/sender'));
 
 /** Returns a function that loads the sender once. After a failure, the next call tries again. */
-function useSender(locale: string, backend: Backend | undefined): () => Promise<Sender> {
+function useSender(action: string, backendKey: string | undefined): () => Promise<Sender> {
   const sender = useRef<Promise<Sender>>(undefined);
   return () => {
-    sender.current ??= importSender().then(({ createSender }) => createSender(locale, backend));
+    sender.current ??= importSender().then(({ createSender }) => createSender(action, backendKey));
     sender.current.catch(() => {
       sender.current = undefined;
     });

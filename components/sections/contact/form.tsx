@@ -16,6 +16,7 @@ import { site } from '@/site.config';
 export function ContactFormSection() {
   const locale = useLocale();
   const t = useTranslations('contact.form');
+  const context = new URLSearchParams({ locale, page: hrefFor(locale, 'contact') });
   return (
     <Section background="deep" labelledBy="message-title">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr_auto]">
@@ -26,9 +27,8 @@ export function ContactFormSection() {
           island={contactForm}
           props={{
             id: 'contact-form',
-            action: `${site.supabase?.url ?? ''}${contactEndpoint}?locale=${locale}`,
-            locale,
-            backend: site.supabase,
+            action: `${site.supabase?.url ?? ''}${contactEndpoint}?${context}`,
+            backendKey: site.supabase?.anonKey,
             privacyHref: hrefFor(locale, 'privacy'),
             minLengths,
             channels: useOtherChannels(),

@@ -105,6 +105,3 @@ export function validateRequest(input: object): ValidationResult {
   }
   return { problems };
 }
-
-/** Header with the context of the visit as a query string: `locale=de&page=%2Fkontakt`. */
-export const contextHeader = 'x-contact-context';

@@ -29,6 +29,9 @@ export type ContactResponse =
       fields?: FieldProblems;
     };
 
+/** The headers that the page's client, supabase-js, sends; some gateways allow no others. */
+export const clientHeaders = ['authorization', 'x-client-info', 'apikey', 'content-type'] as const;
+
 /**
  * Ids of the elements on the contact page to which a form post without scripts is redirected. They
  * are the same in every language.

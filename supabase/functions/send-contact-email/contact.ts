@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import { contextHeader, validateRequest } from '../_shared/contact-request.ts';
-import { type ContactResponse, errorStatuses, outcomeIds } from '../_shared/contact-response.ts';
+import { validateRequest } from '../_shared/contact-request.ts';
+import {
+  type ContactResponse,
+  clientHeaders,
+  errorStatuses,
+  outcomeIds,
+} from '../_shared/contact-response.ts';
 import { defaultLanguage, siteLanguages } from '../_shared/site-languages.ts';
 import { HttpError, parseForm, parseJson, readBody } from './body.ts';
 import { errorCode, log } from './log.ts';
@@ -22,14 +27,14 @@ const commonHeaders = {
 const digest = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /**
- * Parses the context header. Invalid values are ignored, because they must not make a request fail.
+ * Parses the query of the function's URL: `locale=de&page=%2Fkontakt&utm_source=x`. Invalid values
+ * are ignored, because they must not make a request fail.
  *
- * @param query a query string: `locale=de&page=%2Fkontakt&utm_source=x`
  * @returns language, page and campaign parameters of the visit
  */
-function parseContext(query: string): Record<string, string> {
+function parseContext({ url }: Request): Record<string, string> {
   return Object.fromEntries(
-    [...new URLSearchParams(query.slice(0, 4000))]
+    [...new URL(url).searchParams]
       .filter(([name]) => /^(?:locale|page|utm_[a-z_]{1,20})$/.test(name))
       .slice(0, 10)
       .map(([name, value]) => [name, value.slice(0, 200).replace(/[\p{Cc}\p{Cs}]/gu, ' ')]),
@@ -103,17 +108,16 @@ export function createContactFunction(settings: Settings) {
 
   /** Handles a form that was sent without scripts: redirects to an element of the contact page. */
   const handleForm = async (request: Request, pageOrigin: string, clientAddress?: string) => {
-    const locale = new URL(request.url).searchParams.get('locale');
-    const [language, { contactPage }] = Object.entries(siteLanguages).find(
-      ([code]) => code === locale,
-    ) ?? [defaultLanguage, siteLanguages[defaultLanguage]];
+    const context = parseContext(request);
+    const [, { contactPage } = siteLanguages[defaultLanguage]] =
+      Object.entries(siteLanguages).find(([code]) => code === context['locale']) ?? [];
     const redirect = (name: keyof typeof outcomeIds) => {
       const location = `${pageOrigin}${contactPage}#${outcomeIds[name]}`;
       return new Response(null, { status: 303, headers: { location } });
     };
     try {
       const fields = parseForm(await readBody(request));
-      await submit(fields, { locale: language, page: contactPage }, clientAddress);
+      await submit(fields, context, clientAddress);
       return redirect('thanks');
     } catch (error) {
       const { code } = toHttpError(error);
@@ -128,8 +132,7 @@ export function createContactFunction(settings: Settings) {
       return new Response(null, {
         status: 204,
         headers: {
-          // The site's own pages may send any header.
-          'access-control-allow-headers': headers.get('access-control-request-headers') ?? '',
+          'access-control-allow-headers': clientHeaders.join(', '),
           'access-control-max-age': '86400',
         },
       });
@@ -149,8 +152,7 @@ export function createContactFunction(settings: Settings) {
     switch (headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()) {
       case 'application/json': {
         const fields = parseJson(await readBody(request));
-        const context = parseContext(headers.get(contextHeader) ?? '');
-        const reference = await submit(fields, context, clientAddress);
+        const reference = await submit(fields, parseContext(request), clientAddress);
         return Response.json({ success: true, reference } satisfies ContactResponse);
       }
       case 'application/x-www-form-urlencoded':

@@ -57,9 +57,9 @@ export type Backend = {
 /** A POST request with JSON. @param address of the client, in the header that the tests set */
 export function postJson(
   body: unknown,
-  { address = '203.0.113.7', ...headers }: Record<string, string> = {},
+  { address = '203.0.113.7', query = '', ...headers }: Record<string, string> = {},
 ): Request {
-  return new Request('http://function.test/', {
+  return new Request(`http://function.test/?${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-test-address': address, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -45,11 +45,11 @@ it('loads the client once, on first interaction, with the options of a session',
 });
 
 it('uses the Supabase project where one is configured', async () => {
-  const backend = { url: 'https://project.supabase.co', anonKey: 'anon' };
-  render(<ContactForm {...props} backend={backend} />);
+  const action = 'https://project.supabase.co/functions/v1/send-contact-email?locale=en';
+  render(<ContactForm {...props} action={action} backendKey="anon" />);
   await userEvent.setup().click(field('name'));
   await waitFor(() =>
-    expect(client).toHaveBeenCalledWith(backend.url, backend.anonKey, expect.anything()),
+    expect(client).toHaveBeenCalledWith('https://project.supabase.co', 'anon', expect.anything()),
   );
 });
 

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { test } from 'node:test';
+import { promisify } from 'node:util';
+import { gatewayKey, startGateway } from '@/tests/support/gateway';
+
+const answer = async () => Response.json({ success: true, reference: 'KTRW-MBXD' });
+
+/** Runs `npm run smoke:contact` against a gateway that allows some headers. */
+async function smoke(allowed: string, key = gatewayKey): Promise<string> {
+  const gateway = await startGateway(answer, allowed);
+  const args = ['--import', 'tsx', 'scripts/smoke-contact.ts', `${gateway.origin}/send`];
+  const env = {
+    NODE_ENV: 'production' as const,
+    PATH: process.env['PATH'],
+    SITE_URL: 'https://www.site.test',
+    NEXT_PUBLIC_SUPABASE_URL: gateway.origin,
+    NEXT_PUBLIC_SUPABASE_ANON_KEY: key,
+  };
+  const run = promisify(execFile)(process.execPath, args, { env });
+  const { stdout, stderr } = await run.catch((failed) => failed);
+  await gateway.close();
+  return stdout + stderr;
+}
+
+for (const [allowed, output] of [
+  ['authorization, x-client-info, apikey, content-type', /^Stored once, as KTRW-MBXD\. /],
+  ['*, authorization', /^Stored once/],
+  ['*', /^The preflight refuses the header authorization: browsers will not send the form\.\n$/],
+  ['Authorization, apikey', /^The preflight refuses the header x-client-info, content-type: /],
+] as const) {
+  test(`the smoke test of a gateway that allows "${allowed}" says ${output}`, async () => {
+    assert.match(await smoke(allowed), output);
+  });
+}
+
+test('the smoke test shows that the key is unknown', async () => {
+  const output = await smoke('*, authorization', 'another');
+  assert.equal(output, 'The function responded with 401: {"message":"Invalid API key"}\n');
+});
