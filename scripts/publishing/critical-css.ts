@@ -137,7 +137,8 @@ export async function inlineCriticalCss(
       .get()
       .flatMap(({ attribs }) => sheets.get(attribs['href'] ?? '') ?? []);
     const inline = pageSheets.map(({ critical }) => critical).filter(Boolean);
-    for (const css of inline) $('<style></style>').text(css).insertBefore(links.first());
+    // After the metadata: programs that show a link read only the start of a page.
+    for (const css of inline) $('<style></style>').text(css).appendTo('head');
     lastAboveFold($).after(
       ...pageSheets.map(({ path }) => $('<link rel="stylesheet">').attr('href', path)),
     );

@@ -40,6 +40,17 @@ for (const { locale, page } of pageVariants) {
   const title = t(`${page}.meta.title`);
   const description = t(`${page}.meta.description`);
 
+  test(`${address} has its metadata at the start, where link previews look for it`, async ({
+    origin,
+  }) => {
+    const html = (await rawRequest(origin, address)).body.toString('latin1');
+    const [start = ''] = html.slice(0, 8000).split('<style');
+    for (const tag of ['charset=', '<title>', 'name="description"', 'rel="canonical"']) {
+      expect(start.toLowerCase(), tag).toContain(tag);
+    }
+    expect(start).toMatch(/property="og:title".*property="og:image"/s);
+  });
+
   test(`${address} has metadata`, async ({ origin }) => {
     const $ = await fetchDocument(origin, address);
     const canonical = site.url + address;

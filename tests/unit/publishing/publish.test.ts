@@ -85,10 +85,9 @@ test('a page passes every publishing step', async () => {
   expect(html).not.toContain('frame-ancestors');
   expect(html).toContain('<p>de/employers.html Aner\u00adken\u00adnungs\u00adver\u00adfahren</p>');
   expect(html).toContain(
-    `<script type="module" async="" fetchpriority="low" src="${islands}"></script></head>`,
+    `<script type="module" async="" fetchpriority="low" src="${islands}"></script><style>p{color:red}</style></head>`,
   );
   expect(html).toContain('<div data-island="x" data-props="0">1<!-- -->2</div>');
-  expect(html).toContain('<style>p{color:red}</style>');
   expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/style-[0-9a-f]{10}\.css"><\/main>/);
   expect(html).toContain('<script type="application/json">[{"a":1}]</script></body>');
   expect(html.match(/<script/g)).toHaveLength(2);
