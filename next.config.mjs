@@ -1,19 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join, relative, sep } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 /** Whether this build is the static export for `out/`; otherwise it is for Next's own server. */
 const isExport = process.env.BUILD_TARGET === 'export';
 const nodeFolder = '.next-node';
+const publicFolder = join(import.meta.dirname, 'public');
 
 /** Paths of the files in `public/`, which the middleware leaves to Next. */
-const publicFiles = readdirSync(new URL('./public', import.meta.url), {
-  recursive: true,
-  withFileTypes: true,
-})
+const publicFiles = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => `${entry.parentPath}/${entry.name}`.split('/public/')[1])
-  .map((path) => `/${path}`);
+  .map(({ parentPath, name }) => relative(publicFolder, join(parentPath, name)))
+  .map((path) => `/${path.replaceAll(sep, '/')}`);
 
 /** @type {import('next').NextConfig} */
 const config = {
