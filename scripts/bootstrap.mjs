@@ -76,15 +76,16 @@ function install(script) {
   fail('npm failed, for the reason above.');
 }
 
-/** Reports a syntax error in the site config with its line; Node would print a stack. */
+/** Reports a syntax error or a duplicate key in the site config with its line. */
 async function checkConfigSyntax() {
   const { transform } = await import('esbuild');
   for (const file of ['site.config.ts', 'messages/company.json']) {
     const loader = file.endsWith('.ts') ? 'ts' : 'json';
-    await transform(readFileSync(file), { loader, logLevel: 'silent' }).catch(
+    const logOverride = { 'duplicate-object-key': 'error' };
+    await transform(readFileSync(file), { loader, logLevel: 'silent', logOverride }).catch(
       ({ errors: [{ location, text }] }) =>
         fail(
-          `${file}, line ${location.line} or the line before: ${text}; check the comma: one after each line but the last`,
+          `${file}, line ${location.line} or the line before: ${text}; check keys and commas: one comma after each line but the last`,
         ),
     );
   }
@@ -111,11 +112,13 @@ install(script);
 await checkConfigSyntax();
 // Variables of the shell take precedence. Tests must not depend on the settings of this machine.
 if (script !== 'scripts/test.ts' && existsSync('.env')) process.loadEnvFile('.env');
+/** Without spaces and line breaks around the values, which forms of hosts and secrets contain. */
+const settings = Object.entries(process.env).map(([name, value]) => [name, value.trim()]);
 
 const child = spawn(process.execPath, [...nodeFlags, script, ...args], {
   // File descriptor 3 is the terminal, to which `printLine` writes.
   stdio: ['inherit', output, output, ...(logFile ? [1] : [])],
-  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', START_LOG: logFile },
+  env: { ...Object.fromEntries(settings), NEXT_TELEMETRY_DISABLED: '1', START_LOG: logFile },
 });
 endWithNpm(child);
 let isStopping = false;

@@ -9,14 +9,18 @@ const text = z
     error: 'expected a text that is not empty',
     abort: true,
   })
-  .refine((value) => value === value.trim(), 'expected a text without spaces around it');
+  .refine((value) => value === value.trim(), {
+    error: 'expected a text without spaces around it',
+    abort: true,
+  });
 const translated = z.record(z.enum(locales), text);
 const month = z
   .string()
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'expected a year and a month such as "2025-01"');
 const count = z.int('expected a whole number').min(1, 'expected at least 1');
-const httpsUrl = z.url({
-  protocol: /^https$/,
+const isHttps = (address: string) =>
+  URL.canParse(address) && new URL(address).protocol === 'https:';
+const httpsUrl = text.refine(isHttps, {
   error: 'expected a URL that starts with https://',
   abort: true,
 });
@@ -68,6 +72,14 @@ function hasPlainHost(address: string): boolean {
 function isOrigin(address: string): boolean {
   return hasPlainHost(address) && new URL(address).origin === address;
 }
+
+/** Says how to write an address that is no origin, umlauts in its domain included. */
+const originError = {
+  error: ({ input }: { input?: unknown }) => {
+    const address = hasPlainHost(String(input)) ? String(input) : 'https://example.org';
+    return `expected scheme and host alone, such as "${new URL(address).origin}"`;
+  },
+};
 
 function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined;
@@ -160,7 +172,7 @@ const partner = z.strictObject({
 function isScriptUrl(address: string): boolean {
   // Browsers read `/\host` as `//host`.
   if (address.startsWith('/')) return !/^\/[/\\]/.test(address);
-  return URL.canParse(address) && new URL(address).protocol === 'https:';
+  return isHttps(address);
 }
 
 /** Names of a service's storage entries. They must not match the site's own entries. */
@@ -198,11 +210,7 @@ const service = z
       )
       .optional(),
     /** Other origins that the service contacts; the content security policy allows them. */
-    origins: z
-      .array(
-        httpsUrl.refine(isOrigin, 'expected scheme and host alone, such as "https://example.org"'),
-      )
-      .optional(),
+    origins: z.array(httpsUrl.refine(isOrigin, originError)).optional(),
     /** Id of a `<template>` in a page. With consent, its content is inserted after it. */
     templateId: id.optional(),
     /** Names of its storage entries, shown to visitors; deleted when consent is withdrawn. */
@@ -221,7 +229,7 @@ const service = z
  */
 export const siteSchema = z.strictObject({
   /** Public origin of the site, without a slash at the end. */
-  url: httpsUrl.refine(isOrigin, 'expected scheme and host alone, such as "https://example.org"'),
+  url: httpsUrl.refine(isOrigin, originError),
   company: z.strictObject({
     /** Full name with legal form, as in the commercial register. */
     name: text,
@@ -250,12 +258,7 @@ export const siteSchema = z.strictObject({
   /** The Supabase project of the contact function; without it, the site's origin serves it. */
   supabase: z
     .strictObject({
-      url: z
-        .string()
-        .refine(
-          isBackendOrigin,
-          'expected scheme and host alone, such as "https://project.supabase.co"',
-        ),
+      url: z.string().refine(isBackendOrigin, originError),
       /** The public key, which every visitor's browser sees. */
       anonKey: text,
     })

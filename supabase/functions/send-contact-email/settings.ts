@@ -47,7 +47,8 @@ const hostedSchema = z.extend(settingsSchema, {
 });
 
 /**
- * Reads the settings from environment variables. Empty variables count as not set.
+ * Reads the settings from environment variables, without spaces and line breaks around them. Empty
+ * variables count as not set.
  *
  * @param options.isHosted whether Supabase runs the function
  * @throws a one-line error that lists every invalid variable, without values, because some are
@@ -57,7 +58,8 @@ export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   { isHosted = false } = {},
 ): Settings {
-  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim()]);
+  const nonEmpty = Object.fromEntries(trimmed.filter(([, value]) => value));
   const { data, error } = z.safeParse(isHosted ? hostedSchema : settingsSchema, {
     DATABASE_URL: nonEmpty['SUPABASE_DB_URL'],
     ...nonEmpty,

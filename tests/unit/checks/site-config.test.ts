@@ -41,6 +41,13 @@ it.each<[path: string, value: unknown, problem: string]>([
   ['company.nmae', 'Firma', ': unknown key; remove it or correct its spelling'],
   ['company', undefined, ': expected an object in {…}, found nothing'],
   ['url', 'https://example.org/', `: ${origin}, found "https://example.org/"`],
+  ['url', 'https://example.org\n', ': expected a text without spaces around it, found'],
+  [
+    'url',
+    'https://www.pflegebrücke.example',
+    ': expected scheme and host alone, such as "https://www.xn--pflegebrcke-0hb.example", found',
+  ],
+  ['links.booking', 'https://example.org/ ', ': expected a text without spaces around it'],
   ['links.booking', 'termine', ': expected a URL that starts with https://, found "termine"'],
   ['company.country', 'QX', ': expected a two-letter country code such as "DE", found "QX"'],
   ['supabase', { url: 'https://a.example;sandbox', anonKey: 'a' }, '.url: expected scheme'],
@@ -83,7 +90,10 @@ it.each<[change: object, problem: string]>([
   [{ script: 'https://a.example;sandbox/a.js' }, '.script: expected a host of letters, digits'],
   [{ script: 'https://*.example/a.js' }, '.script: expected a host of letters, digits, dots'],
   [{ script: undefined }, ': expected a script, a template, or both'],
-  [{ origins: ['https://count.example/path'] }, `.origins[0]: ${origin}`],
+  [
+    { origins: ['https://count.example/path'] },
+    '.origins[0]: expected scheme and host alone, such as "https://count.example", found',
+  ],
   [{ origins: ['https://a.example,b.example'] }, `.origins[0]: ${origin}`],
   [{ storage: { local: ['*'] } }, '.storage.local[0]: expected a name, with a star at its end'],
   [
