@@ -1,4 +1,4 @@
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
 
@@ -16,6 +16,21 @@ export type MessageFile = Omit<MessageSource, 'text'> & {
   /** Dotted key → message. */
   messages: ReadonlyMap<string, string>;
 };
+
+/** Reports keys that an object has twice: `JSON.parse` takes the last one without a word. */
+function findDuplicates(file: string, json: string): Problem[] {
+  const known = new Set<string>();
+  const problems: Problem[] = [];
+  visit(json, {
+    onObjectProperty: (name, _offset, _length, line, _character, getPath) => {
+      const key = [...getPath(), name].join('.');
+      const message = `the same key a second time, in line ${line + 1}; keep one of the two`;
+      if (known.has(key)) problems.push({ file, key, message });
+      known.add(key);
+    },
+  });
+  return problems;
+}
 
 /** The first syntax error of a JSON text with its line number, which `JSON.parse` does not give. */
 function syntaxError(json: string): string | undefined {
@@ -66,17 +81,17 @@ export function parseMessageFile(source: MessageSource): {
   }
 
   const messages = new Map<string, string>();
-  const problems: Problem[] = [];
-  const visit = (entries: [string, unknown][], path: string): void => {
+  const problems = findDuplicates(file, text);
+  const collect = (entries: [string, unknown][], path: string): void => {
     for (const [name, value] of entries) {
       const key = path + name;
       const message = entryProblem(name, value);
       if (message !== undefined) problems.push({ file, key, message });
       else if (typeof value === 'string') messages.set(key, value);
-      else visit(objectEntries(value) ?? [], `${key}.`);
+      else collect(objectEntries(value) ?? [], `${key}.`);
     }
   };
-  visit(top, '');
+  collect(top, '');
   return { file: { file, locale, namespace, messages }, problems };
 }
 

@@ -15,7 +15,14 @@ const notEmpty: Rule = {
   find: ({ source }) => (source.trim() === '' ? ['empty; write the text'] : []),
 };
 
-/** A plural has all forms that the language needs, and every tag is closed. */
+/** Markup of other formats, and tags that are not closed, with the way to write them. */
+const shownMarkup: readonly (readonly [pattern: RegExp, fix: string])[] = [
+  [/<\/?\p{L}[^<>]*>/u, 'write an opening and a closing tag'],
+  [/&#?\w+;/, 'write the character itself'],
+  [/\*\*|__|`|\]\(/, 'write it without Markdown'],
+];
+
+/** A plural has all forms that the language needs, and no markup would be shown. */
 const completeSyntax: Rule = {
   find: (text) => {
     const forms = text.plurals.flatMap(({ value, options, pluralType }) => {
@@ -27,10 +34,13 @@ const completeSyntax: Rule = {
         .filter((form) => !Object.hasOwn(options, form))
         .map((form) => `{${value}}: ${form}`);
     });
-    const tag = joinVariants(text).match(/<\/?[\p{L}][^<>]*>/u)?.[0];
+    const markup = shownMarkup.flatMap(([pattern, fix]) => {
+      const found = pattern.exec(joinVariants(text))?.[0];
+      return found === undefined ? [] : `${found} would be shown as text; ${fix}`;
+    });
     return [
       ...(forms.length > 0 ? [`lacks plural forms of this language: ${forms.join(', ')}`] : []),
-      ...(tag ? [`${tag} would be shown as text; write an opening and a closing tag`] : []),
+      ...markup,
     ];
   },
 };

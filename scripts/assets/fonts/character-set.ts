@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { visit } from 'jsonc-parser';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { locales, localeTable } from '@/lib/locales';
@@ -56,6 +57,26 @@ async function fontCharacters(root: string): Promise<ReadonlySet<number>> {
   return new Set(known);
 }
 
+/** The texts of a JSON file by key, and the lines of any other file by number. */
+function splitTexts(file: string, content: string): [key: string, text: string][] {
+  const lines = content.split('\n');
+  if (!file.endsWith('.json')) return lines.map((line, index) => [`line ${index + 1}`, line]);
+  const texts: [string, string][] = [];
+  visit(content, {
+    onLiteralValue: (value, _offset, _length, _line, _character, getPath) =>
+      texts.push([getPath().join('.'), String(value)]),
+  });
+  return texts;
+}
+
+/** Describes a character that the font lacks, and how to replace it. */
+function describeMissing(character: string): string {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return /[\p{M}\p{C}\p{Z}]/u.test(character)
+    ? `contains U+${code}, which is invisible or a part of a letter; type the word again`
+    : `the font has no ${character} (U+${code}); replace it, or add it with npm run build -- --assets`;
+}
+
 /**
  * Finds characters in message files and the site config that the committed font lacks. Browsers
  * would use another font for them.
@@ -65,13 +86,11 @@ export async function fontProblems(
   root: string = projectFolder,
 ): Promise<Problem[]> {
   const known = await fontCharacters(root);
-  return (await siteTexts(messages, root)).flatMap(({ file, text }) => {
-    const missing = [...new Set(text)].filter(
-      (character) => isPrinted(character) && !known.has(character.codePointAt(0) ?? 0),
-    );
-    if (missing.length === 0) return [];
-    const help = 'replace it, or add it with npm run build -- --assets';
-    const message = `the font has no ${missing.join(' ')}; ${help}`;
-    return [{ file, key: '', message }];
-  });
+  return (await siteTexts(messages, root)).flatMap(({ file, text: content }) =>
+    splitTexts(file, content).flatMap(([key, text]) =>
+      [...new Set(text)]
+        .filter((character) => isPrinted(character) && !known.has(character.codePointAt(0) ?? 0))
+        .map((character) => ({ file, key, message: describeMissing(character) })),
+    ),
+  );
 }

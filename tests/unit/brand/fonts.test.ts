@@ -8,14 +8,19 @@ it('has every character of the shipped texts', async () => {
   expect(await fontProblems()).toEqual([]);
 });
 
-it('names file and characters that the committed font lacks', async () => {
+it.each([
+  ['½ dan ✓ čšž', ['the font has no ½ (U+00BD); replace', 'the font has no ✓ (U+2713); replace']],
+  ['Zajamc\u030Cen', ['contains U+030C, which is invisible or a part of a letter; type']],
+  ['Pfle\u200Bge', ['contains U+200B, which is invisible or a part of a letter; type']],
+])('names file, key and characters that the committed font lacks: %s', async (text, messages) => {
   const folder = await mkdtemp(join(tmpdir(), 'texts-'));
-  await writeFile(join(folder, 'home.json'), '"½ dan, a onda ✓ čšž"');
+  const escaped = JSON.stringify({ hero: { title: text } }).replace('\u200B', '\\u200b');
+  await writeFile(join(folder, 'home.json'), escaped);
+  await writeFile(join(folder, 'terms.md'), `# AGB\n\n${text}\n`);
+  const found = messages.map((message) => expect.stringContaining(message));
   expect(await fontProblems(folder)).toEqual([
-    expect.objectContaining({
-      file: 'messages/home.json',
-      message: expect.stringContaining('the font has no ½ ✓;'),
-    }),
+    ...found.map((message) => ({ file: 'messages/home.json', key: 'hero.title', message })),
+    ...found.map((message) => ({ file: 'messages/terms.md', key: 'line 3', message })),
   ]);
   await rm(folder, { recursive: true });
 });

@@ -129,6 +129,7 @@ it('requires different titles for the pages of a language', () => {
 it.each<[json: string, line: string]>([
   ['{"b": "x", "a": {"b": null}}', 'a.b: expected a text or an object with texts'],
   ['{"b": "x", "a": ["x"]}', 'a: expected a text or an object with texts'],
+  ['{"b": "y",\n"b": "x"}', 'b: the same key a second time, in line 2; keep one of the two'],
   [
     '{"b": "x", "a": {"b.c": "x"}}',
     'a.b.c: a key must not be empty or contain a dot; use nested objects',
