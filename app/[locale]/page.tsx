@@ -3,13 +3,8 @@ import '@/app/styles/map.css';
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ChatBar } from '@/components/sections/chat';
-import { HomeHero } from '@/components/sections/home/hero';
-import {
-  HomeClosing,
-  HomeFaq,
-  HomeReasons,
-  HomeServices,
-} from '@/components/sections/home/sections';
+import { HomeStage } from '@/components/sections/home/hero';
+import { HomeClosing, HomeFaq, HomeReasons } from '@/components/sections/home/sections';
 import { NumbersBand, Partners } from '@/components/sections/shared';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -19,8 +14,7 @@ export default function HomePage() {
   const t = useTranslations('home');
   return (
     <PageFrame pageBar={<ChatBar />} page="home">
-      <HomeHero />
-      <HomeServices />
+      <HomeStage />
       <HomeReasons />
       <NumbersBand page="home" />
       <Partners title={t('partners.title')} />

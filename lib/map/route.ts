@@ -35,22 +35,29 @@ export const towns = [
   { key: 'tirana', at: [942, 1200], side: 'left' },
 ] as const satisfies readonly Town[];
 
-/** The steps on the route, in its order. Their names are messages: `home.hero.map.stops`. */
-export const stops = [
-  { key: 'language', at: [916, 705] },
-  { key: 'papers', at: [822, 590] },
-  { key: 'employer', at: [572, 703] },
-  { key: 'visa', at: [596, 468] },
-  { key: 'arrival', at: [270, 236] },
-] as const satisfies readonly { key: string; at: Point }[];
-
 /**
- * The route from start to arrival through every step, as path data. The route is curved, because
- * recognition takes months. The step `papers`, which takes longest, is in a loop.
+ * The route in three legs, as path data, each with the steps on it in their order. The names of the
+ * steps are messages: `home.hero.map.stops`. The route is curved, because recognition takes months;
+ * the step `papers`, which takes longest, is in a loop.
  */
-export const routePath = [
-  'M824 958C886 936 949 769 916 705C876 651 856 653 808 639C761 626 710 628 699 592',
-  'C690 555 730 546 761 546C793 546 816 562 821 595C827 628 794 651 730 665',
-  'C663 679 634 701 572 703C510 705 483 673 490 633C497 595 577 515 596 468',
-  'C615 420 598 398 551 367C503 336 450 323 402 295C355 266 315 206 322 142',
-].join('');
+export const legs = [
+  {
+    path: 'M824 958C886 936 949 769 916 705',
+    stops: [{ key: 'language', at: [916, 705] }],
+  },
+  {
+    path: 'M916 705C876 651 856 653 808 639C761 626 710 628 699 592C690 555 730 546 761 546C793 546 816 562 821 595',
+    stops: [{ key: 'papers', at: [822, 590] }],
+  },
+  {
+    path: 'M821 595C827 628 794 651 730 665C663 679 634 701 572 703C510 705 483 673 490 633C497 595 577 515 596 468C615 420 598 398 551 367C503 336 450 323 402 295C355 266 315 206 322 142',
+    stops: [
+      { key: 'employer', at: [572, 703] },
+      { key: 'visa', at: [596, 468] },
+      { key: 'arrival', at: [270, 236] },
+    ],
+  },
+] as const satisfies readonly { path: string; stops: readonly { key: string; at: Point }[] }[];
+
+/** The route from start to arrival through every step, as path data. */
+export const routePath = legs.map(({ path }) => path).join('');

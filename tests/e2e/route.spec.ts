@@ -48,20 +48,44 @@ test('every name on the map is inside the window', async ({ page }) => {
   }
 });
 
-for (const [reducedMotion, count] of [
-  ['reduce', 0],
-  ['no-preference', 1],
-] as const) {
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(`the route is fully drawn with reduced motion "${reducedMotion}"`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/');
-    const route = page.locator('.map-route');
-    expect(await route.evaluate((path) => path.getAnimations().length)).toBe(count);
-    const dashOffset = () =>
-      route.evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
-    await expect.poll(dashOffset).toBe(0);
+    const legs = page.locator('.map-labels .map-leg:not(.map-exit)');
+    await expect(legs).toHaveCount(3);
+    for (const leg of await legs.all()) {
+      await expect(leg).toHaveCSS('stroke-dashoffset', '0px');
+      await expect(leg).toHaveCSS('stroke-opacity', '1');
+    }
+    await expect(page.locator('.map-walker')).toBeVisible({ visible: reducedMotion !== 'reduce' });
   });
 }
+
+test('each service draws its leg of the route while it scrolls into view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/');
+  const drawnLegs = () =>
+    page.locator('.map-labels .map-leg:not(.map-exit)').evaluateAll((paths) =>
+      paths.map((path) => {
+        const { strokeDashoffset, strokeOpacity } = getComputedStyle(path);
+        return Number.parseFloat(strokeDashoffset) < 0.01 && strokeOpacity === '1';
+      }),
+    );
+  const services = page.locator('.stage-service');
+  for (const [index, expected] of [
+    [true, false, false],
+    [true, true, false],
+    [true, true, true],
+  ].entries()) {
+    await services.nth(index).evaluate((service) => service.scrollIntoView({ block: 'center' }));
+    await expect.poll(drawnLegs).toEqual(expected);
+    // The map stays in the window, below the header.
+    const top = (await page.locator('.stage-map').boundingBox())?.y ?? 0;
+    expect(top, `service ${index}`).toBeGreaterThan(0);
+  }
+});
 
 test('the route is drawn to scale, and has no gaps after a disclosure opens', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,34 +1,36 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { RouteMap } from '@/components/sections/home/route-map';
-import { Drawing } from '@/components/sections/shared';
+import { LegMap, RouteMap } from '@/components/sections/home/route-map';
+import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
-import { AudienceLinks, linkTo } from '@/components/ui/links';
+import { AudienceLinks } from '@/components/ui/links';
 import type { Locale } from '@/lib/locales';
+import { legs } from '@/lib/map/route';
 import { hrefFor } from '@/lib/routing/addresses';
-import { termsHref } from '@/lib/terms/documents';
 
-/** Hero section: title, lead, map, two calls to action, and links to three pages. */
-export function HomeHero() {
+/**
+ * The stage: the hero section and the services, with the map beside them on wide screens, and then
+ * the links to three pages.
+ */
+export function HomeStage() {
   const t = useTranslations('home.hero');
   return (
-    <section aria-labelledby="hero-title" className="overflow-clip bg-background">
-      <div className="content home-hero">
-        <div className="home-hero-title">
-          <h1 className="text-display" id="hero-title">
-            {t('title')}
-          </h1>
-        </div>
-        <div className="home-hero-lead mt-4 max-md:mt-3">
-          <p className="max-w-measure text-lead text-text-soft">{t('lead')}</p>
+    <>
+      <div className="stage bg-background">
+        <section aria-labelledby="hero-title" className="stage-hero">
+          <div>
+            <h1 id="hero-title">{t('title')}</h1>
+          </div>
+          <p className="mt-4 max-w-measure text-lead text-text-soft lg:mt-6">{t('lead')}</p>
           <HomeAudienceLinks />
-        </div>
-        <div className="home-hero-map">
+        </section>
+        <div className="stage-map">
           <RouteMap />
         </div>
+        <HomeServices />
       </div>
       <HomePageLinks />
-    </section>
+    </>
   );
 }
 
@@ -36,28 +38,88 @@ export function HomeHero() {
 const audiencesOf = (locale: Locale) =>
   locale === 'vas' ? (['nurses', 'employers'] as const) : (['employers', 'nurses'] as const);
 
-/** A call to action with a fact for each audience, and the costs that nurses pay themselves. */
+/** A call to action with a fact for each audience. */
 function HomeAudienceLinks() {
   const locale = useLocale();
   const t = useTranslations('home.hero.audiences');
   return (
-    <>
-      <AudienceLinks
-        links={audiencesOf(locale).map((audience) => ({
-          audience,
-          href: hrefFor(locale, audience),
-          title: t(`${audience}.title`),
-          text: t(`${audience}.fact`),
-        }))}
-        className="mt-4 max-md:mt-2"
-      />
-      <p className="compact:mt-2 mt-4 max-w-measure text-small text-text-soft not-tall:max-w-[27rem]">
-        {t.rich('limit', {
-          costs: linkTo(hrefFor(locale, 'nurses', 'keine-kosten')),
-          terms: linkTo(termsHref(locale, 'candidates')),
-        })}
-      </p>
-    </>
+    <AudienceLinks
+      links={audiencesOf(locale).map((audience) => ({
+        audience,
+        href: hrefFor(locale, audience),
+        title: t(`${audience}.title`),
+        text: t(`${audience}.fact`),
+      }))}
+      className="mt-5 lg:mt-8 lg:justify-start"
+    />
+  );
+}
+
+/** Services: three legs of the route, with three benefits each. */
+function HomeServices() {
+  const t = useTranslations('home.services');
+  const stopName = useTranslations('home.hero.map.stops');
+  const services = [
+    {
+      id: 'preparation',
+      benefits: [
+        t('preparation.benefits.language'),
+        t('preparation.benefits.standards'),
+        t('preparation.benefits.free'),
+      ],
+    },
+    {
+      id: 'papers',
+      benefits: [
+        t('papers.benefits.recognition'),
+        t('papers.benefits.translation'),
+        t('papers.benefits.fasttrack'),
+      ],
+    },
+    {
+      id: 'placement',
+      benefits: [
+        t('placement.benefits.match'),
+        t('placement.benefits.interview'),
+        t('placement.benefits.fee'),
+      ],
+    },
+  ] as const;
+  return (
+    <section aria-labelledby="services-title" className="stage-services">
+      <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
+      <ul>
+        {services.map(({ id, benefits }, index) => (
+          <li className="stage-service" key={id}>
+            <LegMap leg={index} />
+            <div className="self-center xl:flex xl:flex-row-reverse xl:items-end xl:justify-between">
+              <Drawing className="w-32 max-xl:hidden" name={`home-service-${id}`} />
+              <div>
+                <p className="mb-2 flex flex-wrap gap-2 lg:mb-4" data-nohyphen="">
+                  {legs[index]?.stops.map(({ key }) => (
+                    <span className="stamp" key={key}>
+                      {stopName(key)}
+                    </span>
+                  ))}
+                </p>
+                <h3 className="text-subheading">{t(`${id}.title`)}</h3>
+              </div>
+            </div>
+            <div className="max-md:col-span-full md:col-start-2 lg:col-start-1">
+              <p className="max-w-measure text-text-soft lg:text-lead">{t(`${id}.text`)}</p>
+              <ul className="mt-1 max-w-measure divide-y divide-edge-strong/40 lg:mt-4">
+                {benefits.map((benefit) => (
+                  <li className="flex gap-2 py-0.5 lg:gap-3 lg:py-3" key={benefit}>
+                    <Icon className="mt-1 size-5 shrink-0 text-action" name="check" />
+                    {benefit}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -86,7 +148,8 @@ function HomePageLinks() {
   const t = useTranslations('home.hero');
   const prefix = (words: ReactNode) => <span className="font-normal">{words}</span>;
   return (
-    <nav aria-label={t('pageLinks')} className="relative border-text border-t-2">
+    <nav aria-label={t('pageLinks')} className="room-links relative border-text border-t-2">
+      <span aria-hidden="true" className="room-thread" />
       <ul className="grid not-narrow:grid-cols-2">
         {rooms.map(({ page, itemClass, drawingClass, titleClass }) => (
           <li className={`group relative flex flex-col ${itemClass}`} key={page}>
@@ -108,10 +171,10 @@ function HomePageLinks() {
           </li>
         ))}
         <li className="group relative col-span-full bg-background-deep">
-          <div className="content py-5 lg:py-12">
+          <div className="content py-4 lg:py-12">
             <h2 className="text-subheading lg:text-[2.5rem]">{t('academy.title')}</h2>
             <a
-              className="inline-flex min-h-11 items-center gap-2 pt-3 font-semibold text-action after:absolute after:inset-0"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-action lg:pt-3 after:absolute after:inset-0"
               href={hrefFor(locale, 'academy')}
             >
               {t('academy.link')}

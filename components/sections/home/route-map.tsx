@@ -1,6 +1,6 @@
 import type { StaticImageData } from 'next/image';
 import { useTranslations } from 'next-intl';
-import { frame, type Point, routeEnds, routePath, stops, towns } from '@/lib/map/route';
+import { frame, legs, type Point, routeEnds, routePath, towns } from '@/lib/map/route';
 import shapesFile from '@/lib/map/shapes.svg';
 
 const { src: shapes }: StaticImageData = shapesFile;
@@ -22,6 +22,13 @@ const layers = [
   ['summits', 'map-detail stroke-[1.75] stroke-[oklch(72%_0.04_80)]'],
 ] as const;
 
+const Layers = () =>
+  layers.map(([id, className]) => (
+    <use className={className} href={`${shapes}#${id}`} key={id + className} />
+  ));
+
+const viewBox = `0 0 ${frame.width} ${frame.height}`;
+
 /** Position in percent, so that labels keep their size while the map scales. */
 function toMapPosition([x, y]: Point) {
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
@@ -29,37 +36,55 @@ function toMapPosition([x, y]: Point) {
 }
 
 /**
- * The route on a map: from a town in the Western Balkans through four steps to the first working day
- * in a German one. Exposed to screen readers as one image with a description.
+ * The route on a map: from a town in the Western Balkans through five steps to the first working day
+ * in a German one. Exposed to screen readers as one image with a description. The shapes are an
+ * image of their own, so that browsers do not paint them again while the route is drawn.
  */
 export function RouteMap() {
   const t = useTranslations('home.hero.map');
   return (
-    <svg
-      aria-label={t('description')}
-      className="route-map size-full overflow-visible"
-      data-nohyphen=""
-      role="img"
-    >
-      <svg
-        aria-hidden="true"
-        className="overflow-visible"
-        viewBox={`0 0 ${frame.width} ${frame.height}`}
-      >
-        {layers.map(([id, className]) => (
-          <use className={className} href={`${shapes}#${id}`} key={id + className} />
-        ))}
-        <path className="map-route" d={routePath} pathLength={1} />
+    <div aria-label={t('description')} className="route-map" data-nohyphen="" role="img">
+      <svg aria-hidden="true" className="map-shapes" viewBox={viewBox}>
+        <Layers />
       </svg>
-      {[...towns, routeEnds.start, routeEnds.arrival].map(({ key, ...town }) => (
-        <Town key={key} name={t(`towns.${key}`)} {...town} />
-      ))}
-      {stops.map(({ key, at }) => (
-        <Stamp at={at} key={key} name={t(`stops.${key}`)} />
-      ))}
-    </svg>
+      <svg aria-hidden="true" className="map-labels">
+        {[...towns, routeEnds.start, routeEnds.arrival].map(({ key, ...town }) => (
+          <Town key={key} name={t(`towns.${key}`)} {...town} />
+        ))}
+        <svg aria-hidden="true" viewBox={viewBox}>
+          <path className="map-way" d={routePath} id="way" />
+          <path className="map-leg map-exit" d="M322 142C262 20 0 20 0 330V2400" pathLength={1} />
+          {legs.map(({ path }, index) => (
+            <path className={`map-leg leg-${index + 1}`} d={path} key={path} pathLength={1} />
+          ))}
+          <Walker />
+        </svg>
+        {legs.map(({ path, stops }, index) => (
+          <g className={`leg-${index + 1}`} key={path}>
+            {stops.map(({ key, at }) => (
+              <Stamp at={at} key={key} name={t(`stops.${key}`)} />
+            ))}
+          </g>
+        ))}
+      </svg>
+    </div>
   );
 }
+
+/** A nurse with a suitcase, who goes along the route; her feet are at the origin. */
+const Walker = () => (
+  <g className="map-walker">
+    <path className="fill-highlight" d="M18-46h34v44h-34zM29-46v-9h12v9M24-2v4M46-2v4" />
+    <path className="fill-background" d="M-13 0v-34h9v34M1 0v-34h9v34" />
+    <path className="fill-action" d="M-3-84c13 0 17 9 18 22l2 32h-38l2-32c1-13 4-22 16-22z" />
+    <path d="M10-72l22 18" />
+    <circle className="fill-[oklch(78%_0.07_60)]" cx="-2" cy="-98" r="13" />
+    <path
+      className="fill-text"
+      d="M-15-96c-3-14 5-19 13-19s16 5 13 15c-8-1-14-4-17-8-2 5-4 8-9 12z"
+    />
+  </g>
+);
 
 /** Gap between the centre of a mark and its name, in pixels. */
 const gaps = { town: 10, end: 15 } as const;
@@ -104,5 +129,27 @@ function Stamp({ at, name }: { at: Point; name: string }) {
         {name}
       </text>
     </g>
+  );
+}
+
+/** The part of the map around each leg: left, top, width and height in map units. */
+const cuts = ['690 650 360 360', '640 480 300 300', '60 60 700 700'] as const;
+
+/** The part of the map with one leg of the route, for windows in which the map does not stay. */
+export function LegMap({ leg }: { leg: number }) {
+  const { path, stops } = legs[leg] ?? legs[0];
+  return (
+    <svg aria-hidden="true" className="route-map leg-map" viewBox={cuts[leg]}>
+      <Layers />
+      <path className="map-way" d={routePath} />
+      <path className="map-leg" d={path} />
+      {stops.map(({ key, at }) => (
+        <path
+          className="map-point"
+          d={`M${(key === 'arrival' ? routeEnds.arrival.at : at).join(' ')}h0`}
+          key={key}
+        />
+      ))}
+    </svg>
   );
 }

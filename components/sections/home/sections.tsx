@@ -8,70 +8,8 @@ import {
 } from '@/components/sections/shared';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Connector } from '@/components/ui/route-line';
-import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
-
-/** Services: three stops on the route line, with three benefits each. */
-export function HomeServices() {
-  const t = useTranslations('home.services');
-  const services = [
-    {
-      id: 'placement',
-      benefits: [
-        t('placement.benefits.match'),
-        t('placement.benefits.interview'),
-        t('placement.benefits.fee'),
-      ],
-    },
-    {
-      id: 'papers',
-      benefits: [
-        t('papers.benefits.recognition'),
-        t('papers.benefits.translation'),
-        t('papers.benefits.fasttrack'),
-      ],
-    },
-    {
-      id: 'preparation',
-      benefits: [
-        t('preparation.benefits.language'),
-        t('preparation.benefits.standards'),
-        t('preparation.benefits.free'),
-      ],
-    },
-  ] as const;
-  return (
-    <Section background="paper" labelledBy="services-title">
-      <SectionHeading id="services-title" isWide lead={t('lead')} title={t('title')} />
-      <ul className="mt-6 grid gap-(--route-gap) [--route-gap:1.5rem] lg:mt-14 lg:[--route-gap:3.5rem]">
-        {services.map(({ id, benefits }, index) => (
-          <li
-            className="route-stop relative grid gap-x-16 gap-y-2 pl-9 lg:pl-12 [--stop-at:0.3125rem] lg:grid-cols-[calc(50%-3.5rem)_1fr]"
-            key={id}
-          >
-            {index < services.length - 1 && <Connector shape="down" />}
-            <div>
-              <Drawing
-                className="float-right max-md:hidden ml-4 w-24 lg:w-32"
-                name={`home-service-${id}`}
-              />
-              <h3 className="text-title">{t(`${id}.title`)}</h3>
-              <p className="mt-2 max-w-measure text-text-soft">{t(`${id}.text`)}</p>
-            </div>
-            <ul className="divide-y divide-edge max-lg:text-small lg:-mt-2">
-              {benefits.map((benefit) => (
-                <li className="py-1 lg:py-2" key={benefit}>
-                  {benefit}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
 
 /** The three strongest reasons, each with a thing that hangs on the route line, and three more. */
 const reasons = {
@@ -86,7 +24,7 @@ export function HomeReasons() {
     <section aria-labelledby="reasons-title" className="overflow-x-clip bg-tint">
       <div className="content py-7 lg:py-18">
         <SectionHeading id="reasons-title" isWide lead={t('lead')} title={t('title')} />
-        <ul className="reasons mt-5 grid gap-x-16 gap-y-3 lg:mt-12 lg:grid-cols-3">
+        <ul className="reasons mt-3 grid gap-x-16 gap-y-2 lg:mt-12 lg:grid-cols-3">
           {reasons.strong.map((id) => (
             <li
               className="relative grid large-text:block grid-cols-[5rem_1fr] gap-x-4 lg:block"
@@ -96,16 +34,16 @@ export function HomeReasons() {
               <Connector shape="wave" />
               {id === 'law' && <Connector shape="out" />}
               <Drawing className="relative lg:w-32" name={`home-reason-${id}`} />
-              <div className="pt-6 max-lg:text-small lg:pt-4">
+              <div className="pt-3 max-lg:text-small lg:pt-4">
                 <h3 className="text-title lg:text-subheading">{t(`${id}.title`)}</h3>
                 <p className="mt-1 max-w-measure lg:mt-2">{t(`${id}.text`)}</p>
               </div>
             </li>
           ))}
         </ul>
-        <ul className="mt-6 grid gap-x-16 lg:mt-10 lg:grid-cols-3">
+        <ul className="mt-3 grid gap-x-16 lg:mt-10 lg:grid-cols-3">
           {reasons.more.map((id) => (
-            <li className="border-action border-t py-3 text-small lg:py-4" key={id}>
+            <li className="border-action border-t py-2 text-small lg:py-4" key={id}>
               <h3 className="text-body leading-snug">{t(`${id}.title`)}</h3>
               <p className="mt-1 text-text-soft">{t(`${id}.text`)}</p>
             </li>
