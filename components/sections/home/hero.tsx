@@ -154,7 +154,7 @@ function HomePageLinks() {
         {rooms.map(({ page, itemClass, drawingClass, titleClass }) => (
           <li className={`group relative flex flex-col ${itemClass}`} key={page}>
             <Drawing
-              className={`h-36 w-full object-cover not-narrow:h-72 ${drawingClass}`}
+              className={`room-drawing h-36 w-full object-cover ${drawingClass}`}
               name={`home-${page}`}
             />
             <h2
@@ -172,7 +172,7 @@ function HomePageLinks() {
         ))}
         <li className="group relative col-span-full bg-background-deep">
           <div className="content py-4 lg:py-12">
-            <h2 className="text-subheading lg:text-[2.5rem]">{t('academy.title')}</h2>
+            <h2 className="text-subheading lg:pr-80 lg:text-heading">{t('academy.title')}</h2>
             <a
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-action lg:pt-3 after:absolute after:inset-0"
               href={hrefFor(locale, 'academy')}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
+import { transform } from 'esbuild';
 import type { PictureFile, Size } from '@/lib/pictures/picture-files';
 import { buildPhotographs } from '@/scripts/assets/photographs/build-photographs';
 import { applyThemeColours } from '@/scripts/assets/pictures/drawing-colours';
@@ -42,9 +43,14 @@ export async function buildPictures(root: string = process.cwd()): Promise<void>
   await mkdir(target, { recursive: true });
 
   const pictures: Record<string, PictureFile> = {};
+  const css = await readFile(join(drawingsFolder, 'motion.css'), 'utf8');
+  const { code } = await transform(css, { loader: 'css', minify: true });
+  const motion = `<style>${code.trim()}</style>`;
   const files = await readdir(join(root, drawingsFolder), { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.svg')).sort()) {
-    const svg = applyThemeColours(await readFile(join(root, drawingsFolder, file), 'utf8'));
+    const source = await readFile(join(root, drawingsFolder, file), 'utf8');
+    const moving = source.includes('class=') ? source.replace('>', `>${motion}`) : source;
+    const svg = applyThemeColours(moving);
     const key = file.replace(/\.svg$/, '').replaceAll(/[\\/]/g, '-');
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);
     const name = `${key}-${hash}.svg`;

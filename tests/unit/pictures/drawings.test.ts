@@ -20,7 +20,7 @@ const elements = ['svg', 'g', 'path', 'circle'];
 const attributes = [
   ...['xmlns', 'width', 'height', 'viewbox', 'id', 'd', 'cx', 'cy', 'r'],
   ...['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray'],
-  'vector-effect',
+  ...['class', 'vector-effect'],
 ];
 const skinTones = ['#f7d7bf', '#e8b893', '#cf9468', '#9c6543', '#6b4029'];
 
