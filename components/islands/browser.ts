@@ -7,11 +7,7 @@ import {
   recordEarlyInput,
   type Trigger,
 } from '@/components/islands/hydration';
-import { importShared } from '@/components/islands/lazy-import';
 import { islands } from '@/components/islands/registry';
-
-/** Part of the file that most pages share. */
-const importHydrate = importShared(() => import('@/components/islands/hydrate-island'));
 
 /** Server and client are the same build, so props need no further validation. */
 function areProps<Props extends object>(value: unknown): value is Props {
@@ -27,7 +23,11 @@ async function hydrate<Props extends object>(
   { load }: Island<Props>,
   element: HTMLElement,
 ): Promise<boolean> {
-  const files = Promise.all([load(), importHydrate(), readIslandProps(element)]);
+  const files = Promise.all([
+    load(),
+    import('@/components/islands/hydrate-island'),
+    readIslandProps(element),
+  ]);
   // The browser logs the failed request itself. The server-rendered HTML keeps working.
   const loaded = await files.catch(() => undefined);
   if (!loaded) return false;

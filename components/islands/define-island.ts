@@ -1,6 +1,5 @@
 import type { FunctionComponent } from 'react';
 import type { EveryPage } from '@/components/islands/every-page';
-import { importShared, importWithRetry } from '@/components/islands/lazy-import';
 
 /** The definition of an island, for server and browser. */
 export type Island<Props extends object> = {
@@ -19,11 +18,8 @@ export function defineIsland<Props extends object>(
   name: string,
   load: () => Promise<{ default: FunctionComponent<Props> }>,
 ): Island<Props> {
-  const importModule = importWithRetry(load);
-  return { name, load: async () => (await importModule()).default };
+  return { name, load: async () => (await load()).default };
 }
-
-const importEveryPage = importShared(() => import('@/components/islands/every-page'));
 
 /**
  * Declares an island whose code is in the file that most pages load.
@@ -34,5 +30,8 @@ export function defineEveryPageIsland<Props extends object>(
   name: string,
   pick: (components: EveryPage) => FunctionComponent<Props>,
 ): Island<Props> {
-  return { name, load: async () => pick((await importEveryPage()).everyPage) };
+  return {
+    name,
+    load: async () => pick((await import('@/components/islands/every-page')).everyPage),
+  };
 }

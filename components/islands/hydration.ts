@@ -2,12 +2,9 @@ import { listen } from '@/components/islands/listen';
 
 /**
  * When an island is loaded and hydrated: immediately, when the browser has painted the page and is
- * idle, shortly before it scrolls into view, or on first interaction.
+ * idle, or shortly before it scrolls into view.
  */
-export type Trigger = 'load' | 'idle' | 'visible' | 'interaction';
-
-/** Events that count as interaction; assistive technology may send a click only. */
-const interactionEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
+export type Trigger = 'load' | 'idle' | 'visible';
 
 /** Distance from the viewport at which a `visible` island is hydrated. */
 const visibleMargin = '200px';
@@ -42,19 +39,10 @@ function whenVisible(element: Element, start: () => void): void {
   observer.observe(element);
 }
 
-function whenInteracted(element: HTMLElement, start: () => void): void {
-  const controller = new AbortController();
-  listen(element, interactionEvents, { passive: true, signal: controller.signal }, () => {
-    controller.abort();
-    start();
-  });
-}
-
 const schedulers: Record<Trigger, (element: HTMLElement, start: () => void) => void> = {
   load: (_, start) => start(),
   idle: (_, start) => whenPainted(() => whenIdle(start)),
   visible: whenVisible,
-  interaction: whenInteracted,
 };
 
 /** Calls `start` once, when the trigger of an island fires. */
@@ -137,8 +125,6 @@ export async function readIslandProps(element: HTMLElement): Promise<unknown> {
   const value: unknown = JSON.parse(element.dataset['props'] ?? '');
   if (typeof value === 'string') return (await fetch(value)).json();
   if (typeof value !== 'number') return value;
-  propsOfPage ??= JSON.parse(
-    document.querySelector('script[type="application/json"]')?.textContent ?? '',
-  );
+  propsOfPage ??= JSON.parse(document.getElementById('island-props')?.textContent ?? '');
   return Array.isArray(propsOfPage) ? propsOfPage[value] : undefined;
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Loader, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 
 /** Aliases for Preact instead of React: it has a tenth of the size and hydrates React's HTML. */
@@ -10,9 +9,6 @@ export const preactAliases = {
   'react-dom/client': 'preact/compat/client',
   'react/jsx-runtime': 'preact/compat/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/compat/jsx-dev-runtime',
-  'use-sync-external-store/with-selector': fileURLToPath(
-    new URL('./store-with-selector.ts', import.meta.url),
-  ),
 };
 
 /** Marks the plugin's own calls of `resolve`, to prevent infinite recursion. */

@@ -35,5 +35,5 @@ export async function moveIslandProps(
   if (inPage.length === 0) return;
   // `</script>` in a text would end the element.
   const json = JSON.stringify(inPage).replaceAll('<', '\\u003c');
-  $('<script type="application/json"></script>').text(json).appendTo('body');
+  $('<script id="island-props" type="application/json"></script>').text(json).appendTo('body');
 }

@@ -272,13 +272,9 @@ test(
     const card = page.getByRole('region', { name: exactly(t('common.consent.settings.title')) });
     await expect(card.getByText(failed)).toBeVisible();
     await page.unroute(dialogFile);
-    const retry = page.waitForRequest(dialogFile);
     await footerLink.click();
     await expect(dialog).toBeVisible();
     await expect(card).toHaveCount(0);
-    // Firefox caches failed imports: every attempt has its own URL.
-    expect(new Set(requested).size).toBe(requested.length);
-    expect(requested).not.toContain((await retry).url());
   },
 );
 

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'playwright/test';
@@ -53,49 +52,3 @@ for (const locale of locales) {
     });
   }
 }
-
-const fileBeside = (path: string, name: string) => posix.join(posix.dirname(path), name);
-
-/** A script and its static imports, as public paths. */
-function withImports(path: string, found: Set<string> = new Set()): ReadonlySet<string> {
-  if (found.has(path)) return found;
-  found.add(path);
-  for (const [, name = ''] of readBuilt(path.slice(1)).matchAll(/(?:from|import)"(\.[^"]+)"/g)) {
-    withImports(fileBeside(path, name), found);
-  }
-  return found;
-}
-
-type DynamicImport = {
-  path: string;
-  importer: string;
-  /** Whether the import is in a separate function, from which `importWithRetry` reads the URL. */
-  canRetry: boolean;
-  /** Files that it imports and that the importer has not loaded. */
-  newFiles: string[];
-};
-
-/** The dynamic imports of scripts of the built site, by public paths. */
-function findDynamicImports(importers: readonly string[]): DynamicImport[] {
-  return importers.flatMap((importer) => {
-    const known = withImports(importer);
-    const imports = readBuilt(importer.slice(1)).matchAll(/(\(\)=>)?import\("(\.[^"]+)"\)/g);
-    return [...imports].map(([, start, name = '']) => {
-      const path = fileBeside(importer, name);
-      const newFiles = [...withImports(path)].filter((file) => file !== path && !known.has(file));
-      return { path, importer, canRetry: start !== undefined, newFiles };
-    });
-  });
-}
-
-test('every dynamic import can be retried after a failure', async () => {
-  const [entry, ...others] = await islandFiles();
-  const later = findDynamicImports(others);
-  expect(later.length).toBeGreaterThan(3);
-  expect(later.filter(({ canRetry }) => !canRetry)).toEqual([]);
-  // Only the URL of the file itself changes, so it must not import files that may have failed.
-  expect(later.filter(({ newFiles }) => newFiles.length > 0)).toEqual([]);
-  expect(
-    findDynamicImports(entry === undefined ? [] : [entry]).filter(({ canRetry }) => !canRetry),
-  ).toEqual([]);
-});

@@ -12,5 +12,5 @@ export function propsOfIsland($: PageDocument, island: Cheerio<AnyNode>): unknow
   const value: unknown = JSON.parse(island.attr('data-props') ?? '{}');
   if (typeof value === 'string') return JSON.parse(readBuilt(value.slice(1)));
   if (typeof value !== 'number') return value;
-  return z.array(z.unknown()).parse(JSON.parse($('script[type="application/json"]').text()))[value];
+  return z.array(z.unknown()).parse(JSON.parse($('#island-props').text()))[value];
 }

@@ -139,7 +139,6 @@ export function triggerIslands(page: Page): Promise<number> {
   return page.locator('[data-island]').evaluateAll(async (elements) => {
     for (const element of elements) {
       element.scrollIntoView();
-      element.dispatchEvent(new Event('pointerover'));
       // IntersectionObserver reports with the next frame, and skips elements scrolled past
       // meanwhile.
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);

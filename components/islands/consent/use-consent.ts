@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import { importWithRetry } from '@/components/islands/lazy-import';
 import {
   type ConsentChanges,
   type ConsentRecord,
@@ -29,7 +28,7 @@ export type SettingsTexts = Readonly<
     }
 >;
 
-const importServices = importWithRetry(() => import('@/lib/consent/apply-consent'));
+const importServices = () => import('@/lib/consent/apply-consent');
 
 /** The visitor's choice, as known to the current page. */
 type Consent = {

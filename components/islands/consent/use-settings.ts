@@ -1,6 +1,5 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
 import type { SettingsDialogProps } from '@/components/islands/consent/settings-dialog';
-import { importWithRetry } from '@/components/islands/lazy-import';
 import { listen } from '@/components/islands/listen';
 import type { Motion } from '@/components/islands/motion';
 
@@ -9,8 +8,8 @@ type Loaded = { Dialog: ComponentType<SettingsDialogProps>; motion: Motion };
 /** `loading`: opened, but its code is not loaded yet. */
 type State = 'closed' | 'loading' | 'failed' | 'open';
 
-const importMotion = importWithRetry(() => import('@/components/islands/motion'));
-const importDialog = importWithRetry(() => import('@/components/islands/consent/settings-dialog'));
+const importMotion = () => import('@/components/islands/motion');
+const importDialog = () => import('@/components/islands/consent/settings-dialog');
 
 async function load(): Promise<Loaded> {
   const [{ SettingsDialog: Dialog }, { motion }] = await Promise.all([

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { readForm, useDraft } from '@/components/islands/contact/draft';
 import type { Outcome } from '@/components/islands/contact/outcomes';
 import type { Sender } from '@/components/islands/contact/sender';
-import { importWithRetry } from '@/components/islands/lazy-import';
 import { closeToast, showToast, type ToastMessage } from '@/components/islands/toasts/toast-store';
 import { bringIntoView, nextPaint } from '@/components/islands/viewport';
 import { contactFields, isEmpty, updateProblem } from '@/lib/contact/fields';
@@ -165,7 +164,7 @@ export function useContactForm({ ids, action, backendKey, texts }: Options) {
   };
 }
 
-const importSender = importWithRetry(() => import('@/components/islands/contact/sender'));
+const importSender = () => import('@/components/islands/contact/sender');
 
 /** Returns a function that loads the sender once. After a failure, the next call tries again. */
 function useSender(action: string, backendKey: string | undefined): () => Promise<Sender> {

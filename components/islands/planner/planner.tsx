@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { importWithRetry } from '@/components/islands/lazy-import';
 import { DrawnRoute } from '@/components/islands/planner/drawn-route';
 import { PlanResult } from '@/components/islands/planner/plan-result';
 import { type MonthNames, monthNames, usePlan } from '@/components/islands/planner/use-plan';
@@ -151,7 +150,7 @@ function Presets({ presets, isReady, chosen, onChoose }: PresetsProps) {
   );
 }
 
-const importPrint = importWithRetry(() => import('@/components/islands/planner/print-plan'));
+const importPrint = () => import('@/components/islands/planner/print-plan');
 
 /** Prints the plan. The browser logs a failure to load the code for it. */
 const printPlan = () =>

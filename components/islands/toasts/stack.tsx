@@ -1,9 +1,8 @@
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
-import { importWithRetry } from '@/components/islands/lazy-import';
 import type { Motion } from '@/components/islands/motion';
 import type { Toast } from '@/components/islands/toasts/toast-store';
 
-const importMotion = importWithRetry(() => import('@/components/islands/motion'));
+const importMotion = () => import('@/components/islands/motion');
 
 /** Maximum wait of the first toast for the animation code. */
 const timeoutMs = 1000;

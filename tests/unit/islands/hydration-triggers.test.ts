@@ -67,20 +67,6 @@ describe('onTrigger', () => {
     jest.advanceTimersByTime(200);
     expect(start).toHaveBeenCalledTimes(1);
   });
-
-  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'])(
-    'interaction: starts once at the first %s inside the element',
-    (type) => {
-      const inner = element.appendChild(document.createElement('button'));
-      onTrigger('interaction', element, start);
-      document.body.dispatchEvent(new Event(type, { bubbles: true }));
-      expect(start).not.toHaveBeenCalled();
-      for (const touch of [type, 'keydown', 'focusin']) {
-        inner.dispatchEvent(new Event(touch, { bubbles: true }));
-      }
-      expect(start).toHaveBeenCalledTimes(1);
-    },
-  );
 });
 
 it.each<[hash: string, hasStateInHash: boolean]>([

@@ -25,7 +25,7 @@ test('props are at the end of the page, and islands contain their index', async 
   expect($('[data-island="a"]').attr('data-props')).toBe('0');
   expect($('[data-island="b"]').attr('data-props')).toBe('1');
   const block = $('body > :last-child');
-  expect(block.attr('type')).toBe('application/json');
+  expect(block.attr('id')).toBe('island-props');
   expect(block.text()).not.toContain('</script');
   expect(JSON.parse(block.text())).toEqual([{ x: '</script>' }, { y: [2] }]);
 });

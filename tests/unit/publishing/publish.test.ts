@@ -89,7 +89,9 @@ test('a page passes every publishing step', async () => {
   );
   expect(html).toContain('<div data-island="x" data-props="0">1<!-- -->2</div>');
   expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/style-[0-9a-f]{10}\.css"><\/main>/);
-  expect(html).toContain('<script type="application/json">[{"a":1}]</script></body>');
+  expect(html).toContain(
+    '<script id="island-props" type="application/json">[{"a":1}]</script></body>',
+  );
   expect(html.match(/<script/g)).toHaveLength(2);
   expect(await readFile(join(root, 'out/employers.html'), 'utf8')).toBe(html);
   expect(await readFile(join(root, 'out/404.html'), 'utf8')).toContain('de/not-found-page.html');
