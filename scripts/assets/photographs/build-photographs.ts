@@ -10,6 +10,7 @@ import {
   findPhotographs,
   inspectPhotograph,
   photographsFolder,
+  readOptions,
   type SourcePhotograph,
 } from '@/scripts/assets/photographs/find-photographs';
 import { printLine } from '@/scripts/support/command';
@@ -60,7 +61,7 @@ async function cropImage(
   content: Uint8Array,
   { focus, width, ratio }: { focus: SourcePhotograph['focus']; width: number; ratio: number },
 ): Promise<Sharp> {
-  const { data, info } = await sharp(content)
+  const { data, info } = await sharp(content, readOptions)
     .autoOrient()
     .flatten({ background: '#fff' })
     .toColourspace('srgb')

@@ -16,6 +16,9 @@ export const photographsFolder = 'pictures/photographs';
 
 const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff'];
 
+/** Browsers show pictures with small faults, such as the wrong scan headers of some phones. */
+export const readOptions = { failOn: 'error' } as const;
+
 /** The sides that a crop can keep (`focus`). By default, sharp's attention strategy decides. */
 const sides = ['left', 'right', 'top', 'bottom', 'centre'] as const;
 
@@ -109,7 +112,7 @@ export async function inspectPhotograph(
   const problem = (message: string): [Problem] => [{ file, key: '', message }];
   try {
     // No limit here: the number of pixels is checked below, with a helpful message.
-    const picture = sharp(path, { limitInputPixels: false });
+    const picture = sharp(path, { ...readOptions, limitInputPixels: false });
     const { autoOrient, pages = 1 } = await picture.metadata();
     if (pages > 1) return problem(`${pages} pictures in one file; export a single one`);
     const ratio = drawing.width / drawing.height;

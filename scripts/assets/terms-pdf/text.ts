@@ -51,10 +51,10 @@ export function documentFonts(characters: string): Promise<[name: string, font: 
 /** A piece of text in one font. */
 export type Piece = { text: string; font: string; href?: string | undefined };
 
-/** Splits a text after each space and where the font changes. */
+/** Splits a text after each space and where the font changes. Soft hyphens would be gaps. */
 function splitText(text: string, strong: boolean, href: string | undefined): Piece[] {
   const pieces: Piece[] = [];
-  for (const character of text) {
+  for (const character of text.replaceAll('\u00ad', '')) {
     const font = fontName(strong ? 700 : 400, subsetFor(character));
     const last = pieces.at(-1);
     if (last?.font === font && !last.text.endsWith(' ')) last.text += character;
@@ -94,10 +94,14 @@ export function measure(
   return pdf.font(font).fontSize(size).widthOfString(text) + letterSpacing * text.length;
 }
 
+/** Splits a word between its characters. */
+const splitWord = (word: readonly Piece[]): Piece[][] =>
+  word.flatMap((piece) => Array.from(piece.text, (text) => [{ ...piece, text }]));
+
 /**
  * Breaks text into left-aligned lines. Lines break at ordinary spaces only, not at no-break spaces
- * and not where the font changes. The space stays at the end of the line, so that words are
- * separate when they are copied.
+ * and not where the font changes, and inside a word only if it is longer than a line. The space
+ * stays at the end of the line, so that words are separate when they are copied.
  */
 export function breakLines(
   pdf: PDFKit.PDFDocument,
@@ -108,16 +112,20 @@ export function breakLines(
   const lines: Piece[][] = [];
   let word: Piece[] = [];
   let used = Number.POSITIVE_INFINITY;
+  const measureAll = (parts: readonly Piece[]) =>
+    parts.reduce((sum, part) => sum + measure(pdf, part, style), 0);
   for (const [index, piece] of pieces.entries()) {
     word.push(piece);
     if (index < pieces.length - 1 && !piece.text.endsWith(' ')) continue;
-    const wordWidth = word.reduce((sum, part) => sum + measure(pdf, part, style), 0);
-    if (used + wordWidth > width) {
-      lines.push([]);
-      used = 0;
+    for (const part of measureAll(word) > width ? splitWord(word) : [word]) {
+      const partWidth = measureAll(part);
+      if (used + partWidth > width) {
+        lines.push([]);
+        used = 0;
+      }
+      lines.at(-1)?.push(...part);
+      used += partWidth;
     }
-    lines.at(-1)?.push(...word);
-    used += wordWidth;
     word = [];
   }
   return lines.map(joinPieces);

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 import { loadTerms } from '@/lib/terms/load-terms';
 import type { Block, Inline } from '@/lib/terms/parse-document';
 import { siteCharacters } from '@/scripts/assets/fonts/character-set';
-import { documentFonts } from '@/scripts/assets/terms-pdf/text';
+import { breakLines, documentFonts, splitInline } from '@/scripts/assets/terms-pdf/text';
 import { writeTermsPdf } from '@/scripts/assets/terms-pdf/write-pdf';
 
 const issuer = {
@@ -58,6 +58,24 @@ it.each(['employers', 'candidates'])('writes the whole text for %s, tagged', asy
   expect(content).toContain(`/URI (${issuer.url}/datenschutz)`);
   expect(count('/FontFile2 ')).toBe(count('/Type /FontDescriptor\n'));
   expect(count('/FontFile2 ')).toBeGreaterThan(2);
+});
+
+it('breaks a word that is longer than a line', () => {
+  jest.spyOn(PDFDocument.prototype, 'widthOfString').mockImplementation((text) => text.length);
+  const style = { size: 10, leading: 12, colour: '#000' };
+  const pieces = ['See ', 'example.org/abcdef ', 'now'].map((text) => ({ text, font: 'Courier' }));
+  const lines = breakLines(new PDFDocument(), pieces, style, 10);
+  expect(lines.map((line) => line.map(({ text }) => text))).toEqual([
+    ['See exampl'],
+    ['e.org/abcd'],
+    ['ef now'],
+  ]);
+  jest.restoreAllMocks();
+});
+
+it('leaves out soft hyphens, which would be gaps', () => {
+  const pieces = splitInline([{ kind: 'text', text: 'An\u00adtrag' }]);
+  expect(pieces).toEqual([{ text: 'Antrag', font: '400 latin', href: undefined }]);
 });
 
 /** The text of a numbered section of a document. */
