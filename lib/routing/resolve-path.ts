@@ -12,10 +12,10 @@ function findPageBySlug(slug: string): PageKey | undefined {
   return pageKeys.find((page) => locales.some((locale) => slugs[page][locale] === slug));
 }
 
-/** The canonical path for a non-canonical spelling, if any. */
+/** The canonical path for a non-canonical spelling, if any. Capitals do not count. */
 function canonicalPath(pathname: string): string | undefined {
   if (pathname.includes('//')) return undefined;
-  const path = pathname.replace(/\/$/, '');
+  const path = pathname.toLowerCase().replace(/\/$/, '');
   const [, first = '', slug = '', ...rest] = path.split('/');
   if (rest.length > 0) return undefined;
 

@@ -8,7 +8,7 @@ import {
   speculationRulesPath,
 } from '@/scripts/hosts/header-rules';
 import { nginxServer, nginxTables } from '@/scripts/hosts/nginx';
-import { redirects } from '@/scripts/hosts/redirects';
+import { capitalRedirects, redirects } from '@/scripts/hosts/redirects';
 
 /** Folder of host configurations that are not part of the published folder. */
 export const hostingFolder = 'hosting';
@@ -53,17 +53,18 @@ function speculationRules(): string {
 
 /**
  * Host configurations that are part of the published folder. Cloudflare applies redirects before
- * files. Netlify does not, so that it serves the copy of a page at an alias. Netlify does not
- * support status 308.
+ * files, and compares capitals. Netlify does neither, so that it serves the copy of a page at an
+ * alias. Netlify does not support status 308.
  *
  * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
  */
 export function publishedHostFiles({ sources, headerData }: Options): Files {
+  const moved = [...redirects, ...capitalRedirects];
   return {
     [speculationRulesPath.slice(1)]: speculationRules(),
     _headers: headersFile(headerRules(sources, headerData)),
-    _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
+    _redirects: moved.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
   };
 }
 

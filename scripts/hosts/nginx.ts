@@ -87,11 +87,15 @@ ${map('$request_path', '$page_file', [
   ['default', '/.none'],
   ...[...pageByPath.keys()].map((path) => [exactPattern(path), `/${htmlFileFor(path)}`] as const),
 ])}
-${map(
-  '$request_path',
-  '$moved_to',
-  redirects.map(({ from, to }) => [exactPattern(from), to] as const),
-)}
+# Plain strings ignore capitals, so that a page is found for every spelling of its path.
+${map('$request_path', '$canonical_path', [
+  ...redirects.map(({ from, to }) => [from, to] as const),
+  ...[...pageByPath.keys()].map((path) => [path, path] as const),
+])}
+${map('$page_file', '$moved_to', [
+  ['default', ''],
+  ['/.none', '$canonical_path'],
+])}
 # Not served: HTML files and compressed copies by their names, and configuration files of other hosts.
 # No file is served at a second path either: headers depend on the requested path, but $uri is decoded
 # and normalized, so that /assets/../robots.txt would be cached for a year.

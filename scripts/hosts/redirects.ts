@@ -15,8 +15,18 @@ function alternativePaths(): string[] {
   return [...new Set(bare.flatMap((path) => [path, `${path}/`]))].filter((path) => path !== '');
 }
 
-/** All redirects of `resolvePath`, for hosts that need a list. */
-export const redirects: readonly Redirect[] = alternativePaths().flatMap((from) => {
+function redirectFrom(from: string): Redirect[] {
   const decision = resolvePath(from);
   return decision.kind === 'redirect' ? [{ from, to: decision.to }] : [];
-});
+}
+
+/** All redirects of `resolvePath` from paths without capitals, for hosts that need a list. */
+export const redirects: readonly Redirect[] = alternativePaths().flatMap(redirectFrom);
+
+/** The redirects from paths as people print them: `/Kontakt` and `/KONTAKT`. */
+export const capitalRedirects: readonly Redirect[] = alternativePaths()
+  .flatMap((path) => [
+    path.replace(/(?<=\/)[a-z]/g, (letter) => letter.toUpperCase()),
+    path.toUpperCase(),
+  ])
+  .flatMap(redirectFrom);

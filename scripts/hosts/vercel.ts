@@ -17,6 +17,9 @@ type Options = { url: string; sources: ExternalSources; headerData: PageHeaderDa
 
 const escaped = (path: string) => path.replaceAll('.', '\\.');
 const exactPattern = (path: string) => `^${escaped(path)}$`;
+/** Matches a path with any capitals, but not without capitals. */
+const capitalPattern = (path: string) =>
+  `^(?!${path}$)${path.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)}$`;
 
 const pages = [...pageByPath.keys()].map((path) => ({ path, file: htmlFileFor(path) }));
 const isFolder = ({ path }: { path: string }) => path.endsWith('/');
@@ -60,6 +63,13 @@ export function vercelConfig({ url, sources, headerData }: Options) {
       src: exactPattern(from),
       status: 308,
       headers: { Location: to },
+    })),
+    // Sources ignore capitals by default: the redirects above need no second rule.
+    ...pages.map(({ path }) => ({
+      src: capitalPattern(path),
+      caseSensitive: true,
+      status: 308,
+      headers: { Location: path },
     })),
     ...pages
       .filter(isFolder)

@@ -43,6 +43,10 @@ export const otherRedirects: readonly Redirect[] = [
   ['/vas/contact', '/vas/kontakt'], ['/vas/agb', '/vas/uslovi'], ['/vas/terms', '/vas/uslovi'],
   ['/vas/imprint', '/vas/impressum'], ['/vas/datenschutz', '/vas/privatnost'],
   ['/vas/privacy', '/vas/privatnost'],
+  // As people print and type them.
+  ['/Arbeitgeber', '/arbeitgeber'], ['/KONTAKT', '/kontakt'], ['/Impressum/', '/impressum'],
+  ['/EN', '/en/'], ['/En/Employers', '/en/employers'], ['/VAS/POSLODAVCI', '/vas/poslodavci'],
+  ['/Nurses', '/krankenpfleger'], ['/DE/AGB', '/agb'],
   ...pagePaths
     .filter(({ path }) => !path.endsWith('/'))
     .map(({ path }): Redirect => [`${path}/`, path]),
@@ -60,8 +64,8 @@ export const missingAddresses: readonly Missing[] = [
   ['/de/employers', 'de'], ['/de/not-found-page', 'de'], ['/en/not-found-page', 'en'],
   ['/vas/home', 'vas'], ['/en/no-such-page', 'en'], ['/en/employers/more', 'en'],
   ['/en/a/b/c', 'en'], ['/vas/no-such-page', 'vas'], ['/vas/poslodavci/more', 'vas'],
-  // A language prefix must match the whole first segment, case-sensitively.
-  ['/english', 'de'], ['/EN/employers', 'de'], ['/la/', 'de'],
+  // A language prefix must match the whole first segment.
+  ['/english', 'de'], ['/EN/none', 'de'], ['/la/', 'de'],
 ];
 
 /** File names, missing on hosts that use the routing table. A plain file host serves the files. */
