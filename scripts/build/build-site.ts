@@ -1,8 +1,9 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageVariants } from '@/lib/routing/addresses';
 import type { Site } from '@/lib/site/schema';
 import { generateFiles } from '@/scripts/build/generate-files';
+import { replaceContent } from '@/scripts/build/replace-content';
 import { externalSources } from '@/scripts/hosts/external-sources';
 import { hostConfigs, hostingFolder } from '@/scripts/hosts/host-files';
 import { writeVercelOutput } from '@/scripts/hosts/vercel';
@@ -33,24 +34,16 @@ function companyWords({ company }: Site): string[] {
 /** Options that both the hosts' configurations and the pages need. */
 const hostOptions = () => ({ url: site.url, sources: externalSources(site) });
 
-/** Replaces a folder by renaming, so that a failed build leaves it untouched. */
-async function replaceFolder(current: string, fresh: string): Promise<void> {
-  const old = join(workFolder, 'old');
-  await rm(old, { recursive: true, force: true });
-  await mkdir(current, { recursive: true });
-  await rename(current, old);
-  await rename(fresh, current);
-  await rm(old, { recursive: true });
-}
-
 type BuildOptions = {
   /** For a preview: the script that shows the file and key of a text. */
   finder?: string;
   areTypesChecked?: boolean;
 };
 
-/** Exports the pages with Next, and publishes them into a folder. */
-async function publishPages(target: string, { finder, areTypesChecked }: BuildOptions) {
+/** Exports the pages with Next, and publishes them into a folder, which may be a link to one. */
+async function publishPages(folder: string, { finder, areTypesChecked }: BuildOptions) {
+  await mkdir(folder, { recursive: true });
+  const target = await realpath(folder);
   const outDir = join(workFolder, 'site');
   await generateFiles();
   await rm(exportFolder, { recursive: true, force: true });
@@ -75,12 +68,12 @@ async function publishPages(target: string, { finder, areTypesChecked }: BuildOp
     },
   );
   const isChanged = git('.', 'diff', '--no-index', '--quiet', target, outDir) === undefined;
-  await replaceFolder(target, outDir);
+  await replaceContent(target, outDir);
   return { ...published, isChanged };
 }
 
 /**
- * Builds the whole site into `out/`, which is replaced only after everything has succeeded, and
+ * Builds the whole site into `out/`, which changes only after everything has succeeded, and
  * prints a summary. The content must have been checked.
  *
  * @returns whether the site differs from that of the last build

@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, realpath, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
 import { pageByPath } from '@/lib/routing/addresses';
@@ -100,7 +100,7 @@ const isForOtherHosts = (file: string) =>
 export async function writeVercelOutput(siteDir: string, options: Options): Promise<void> {
   await rm(vercelFolder, { recursive: true, force: true });
   const filter = (file: string) => !isForOtherHosts(file);
-  await cp(siteDir, `${vercelFolder}/static`, { recursive: true, filter });
+  await cp(await realpath(siteDir), `${vercelFolder}/static`, { recursive: true, filter });
   // Written last, because Vercel recognizes the folder by this file.
   const config = JSON.stringify(vercelConfig(options), null, 2);
   await writeFiles(vercelFolder, { 'config.json': `${config}\n` });
