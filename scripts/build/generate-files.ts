@@ -6,7 +6,7 @@ import { buildLinkPreviews } from '@/scripts/assets/link-previews/build-link-pre
 import { buildPictures } from '@/scripts/assets/pictures/build-pictures';
 import { buildTermsPdfs } from '@/scripts/assets/terms-pdf/build-terms-pdfs';
 import { writeSiteLanguages } from '@/scripts/build/site-languages';
-import { writeMessageSchema, writeMessageTypes } from '@/scripts/messages/write-schemas';
+import { writeMessageTypes } from '@/scripts/messages/write-types';
 
 const root = process.cwd();
 
@@ -17,8 +17,8 @@ export async function generateAssets(): Promise<void> {
 
 /**
  * Generates all files that are derived from texts, site configuration and pictures: web app
- * manifest, pictures, link previews, the terms as PDF, the types and the schema of message files,
- * and the contact function's list of languages.
+ * manifest, pictures, link previews, the terms as PDF, the types of message files, and the contact
+ * function's list of languages.
  */
 export async function generateFiles(): Promise<void> {
   // Next's types of a deleted page would be reported as errors.
@@ -31,7 +31,6 @@ export async function generateFiles(): Promise<void> {
     buildLinkPreviews(root),
     buildTermsPdfs(root),
     writeSiteLanguages(),
-    writeMessageSchema(root),
     writeMessageTypes(root),
   ]);
 }

@@ -6,7 +6,6 @@ import { parseSummary, parseTerms } from '@/lib/terms/parse-terms';
 import { checkTexts } from '@/scripts/messages/check-messages';
 import { type Glossary, wordingRule } from '@/scripts/messages/check-wording';
 import type { MessageFile } from '@/scripts/messages/message-file';
-import { numberPlaceholders } from '@/scripts/messages/number-rule';
 import { checkSummary, type Summary } from '@/scripts/messages/summary-fingerprints';
 import { typography } from '@/scripts/messages/text-rules';
 
@@ -55,7 +54,7 @@ export async function checkSummaryText(
   if (problems.some(({ kind }) => kind !== undefined)) return problems;
   const problem = findParseProblem(() => parseSummary(source, locale, text));
   if (problem) return [...problems, problem];
-  const rules = [typography, wordingRule(glossary), numberPlaceholders];
+  const rules = [typography, wordingRule(glossary)];
   return [
     ...problems,
     ...splitParagraphs(file, locale, text).flatMap((one) => checkTexts(one, rules)),

@@ -8,7 +8,6 @@ import {
   type MessageSource,
   parseMessageFile,
 } from '@/scripts/messages/message-file';
-import { numberPlaceholders } from '@/scripts/messages/number-rule';
 import { invalidIcu, type Rule, textRules } from '@/scripts/messages/text-rules';
 
 /** Applies rules to every text of a file. */
@@ -38,11 +37,7 @@ export function checkMessages(
   const read = texts.map(parseMessageFile);
   const files = read.flatMap(({ file }) => file ?? []);
   const textProblems = files.flatMap((file) =>
-    checkTexts(file, [
-      ...textRules,
-      numberPlaceholders,
-      wordingRule(glossaries.get(file.locale) ?? []),
-    ]),
+    checkTexts(file, [...textRules, wordingRule(glossaries.get(file.locale) ?? [])]),
   );
   const translationProblems = files
     .filter(({ locale }) => locale === defaultLocale)

@@ -1,3 +1,4 @@
+import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
 import { type Problem, quoted } from '@/lib/i18n/text-problem';
 import { parseIcu } from '@/scripts/messages/icu';
 import { isKeptInGerman, type MessageFile } from '@/scripts/messages/message-file';
@@ -17,15 +18,22 @@ export function checkKeys({ file, messages }: MessageFile, german: MessageFile):
   return [...missing, ...orphaned];
 }
 
-/** The arguments and tags that only the first text has; none if a text is not valid ICU. */
-function missingParameters(text: string, other: string): string {
-  const [own, others] = [parseIcu(text), parseIcu(other)];
-  if ('error' in own || 'error' in others) return '';
-  return [...own.parameters].filter((part) => !others.parameters.has(part)).join(' and ');
+/** How placeholders and tags of two texts differ, if they do; nothing if one is not valid ICU. */
+function parameterProblem(text: string, other: string): string | undefined {
+  const [one, two] = [parseIcu(text), parseIcu(other)];
+  if ('error' in one || 'error' in two) return undefined;
+  const [selects, others] = [one, two].map((message) => message.selects.join('; '));
+  if (selects !== others) return `${selects} vs ${others}`;
+  try {
+    return isStructurallySame(one.elements, two.elements).error?.message;
+  } catch (error) {
+    // One name with two types in one text.
+    return String(error);
+  }
 }
 
 /**
- * Reports arguments and tags that differ from those of the German message. If all translations
+ * Reports placeholders and tags that differ from those of the German message. If all translations
  * agree with each other, the German message is reported instead.
  */
 export function checkParameters(
@@ -33,25 +41,19 @@ export function checkParameters(
   translations: readonly MessageFile[],
 ): Problem[] {
   return [...german.messages].flatMap(([key, text]) => {
-    const found = translations.map(({ file, messages }) => {
-      const own = messages.get(key) ?? text;
-      return { file, lacks: missingParameters(text, own), has: missingParameters(own, text) };
+    const found = translations.flatMap(({ file, messages }) => {
+      const problem = parameterProblem(text, messages.get(key) ?? text);
+      const message = `placeholders or tags differ from ${german.file}: ${problem}`;
+      return problem === undefined ? [] : [{ file, key, message, problem }];
     });
-    const agree = new Set(found.map(({ lacks, has }) => `${lacks}|${has}`)).size === 1;
-    const isGerman = found.length > 1 && agree;
-    return found.slice(0, isGerman ? 1 : undefined).flatMap(({ file, lacks, has }): Problem[] => {
-      const parts = isGerman
-        ? [
-            has && `lacks ${has} of all translations`,
-            lacks && `has ${lacks}, which no translation has`,
-          ]
-        : [
-            lacks && `lacks ${lacks} of the German text`,
-            has && `has ${has}, which the German text does not have`,
-          ];
-      const message = parts.filter(Boolean).join('; ');
-      return message === '' ? [] : [{ file: isGerman ? german.file : file, key, message }];
-    });
+    const [first] = found;
+    const agree =
+      translations.length > 1 &&
+      found.length === translations.length &&
+      found.every(({ problem }) => problem === first?.problem);
+    if (!agree) return found.map(({ problem: _, ...one }) => one);
+    const message = `placeholders or tags differ from all translations: ${first?.problem}`;
+    return [{ file: german.file, key, message }];
   });
 }
 

@@ -1,8 +1,5 @@
 import {
-  isArgumentElement,
-  isDateElement,
   isLiteralElement,
-  isNumberElement,
   isPluralElement,
   isPoundElement,
   isSelectElement,
@@ -17,11 +14,14 @@ const valueCharacter = '\u{FFFC}';
 
 /** A parsed ICU message. */
 export type IcuMessage = {
-  /** Values that the page passes: `{count}: number`, `<b>`; the same in every language. */
+  elements: MessageFormatElement[];
+  /** Values that the page passes: `{count}`, `<b>`; the same in every language. */
   parameters: ReadonlySet<string>;
   /** Possible texts: one per branch of a plural or select, without markup. */
   variants: readonly string[];
   plurals: readonly PluralElement[];
+  /** The values that each select knows: `size: big, other, small`. */
+  selects: readonly string[];
 };
 
 function flatten(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
@@ -35,18 +35,10 @@ function flatten(elements: readonly MessageFormatElement[]): MessageFormatElemen
   });
 }
 
-/** The type of value that the page passes for this element; undefined if none. */
-function describeParameter(element: MessageFormatElement): string | undefined {
+/** The name of a value that the page passes; undefined for text. */
+function parameterName(element: MessageFormatElement): string | undefined {
   if (isLiteralElement(element) || isPoundElement(element)) return undefined;
-  if (isTagElement(element)) return `<${element.value}>`;
-  const name = `{${element.value}}`;
-  if (isArgumentElement(element)) return `${name}: text`;
-  // Languages without plural forms may use a plain number.
-  if (isNumberElement(element) || isPluralElement(element)) return `${name}: number`;
-  if (isSelectElement(element)) {
-    return `${name}: one of ${Object.keys(element.options).sort().join(', ')}`;
-  }
-  return isDateElement(element) ? `${name}: date` : `${name}: time`;
+  return isTagElement(element) ? `<${element.value}>` : `{${element.value}}`;
 }
 
 function expandVariants(elements: readonly MessageFormatElement[]): string[] {
@@ -78,10 +70,13 @@ export function parseIcu(text: string): IcuMessage | { error: string } {
     return { error: name.toLowerCase().replaceAll('_', ' ') };
   }
   const all = flatten(elements);
-  const parameters = new Set<string>();
-  for (const element of all) {
-    const parameter = describeParameter(element);
-    if (parameter !== undefined) parameters.add(parameter);
-  }
-  return { parameters, variants: expandVariants(elements), plurals: all.filter(isPluralElement) };
+  return {
+    elements,
+    parameters: new Set(all.flatMap((element) => parameterName(element) ?? [])),
+    variants: expandVariants(elements),
+    plurals: all.filter(isPluralElement),
+    selects: all
+      .filter(isSelectElement)
+      .map(({ value, options }) => `${value}: ${Object.keys(options).sort().join(', ')}`),
+  };
 }

@@ -1,6 +1,5 @@
-import { numberTexts } from '@/lib/i18n/numbers';
 import { type ProblemKind, quoted } from '@/lib/i18n/text-problem';
-import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
+import { type Locale, locales, localeTable } from '@/lib/locales';
 import type { IcuMessage } from '@/scripts/messages/icu';
 
 type Text = IcuMessage & { locale: Locale; namespace: string; key: string; source: string };
@@ -42,24 +41,6 @@ const completeSyntax: Rule = {
       ...(forms.length > 0 ? [`lacks plural forms of this language: ${forms.join(', ')}`] : []),
       ...markup,
     ];
-  },
-};
-
-/** Placeholders that the pages replace: shared numbers, and values that only one text receives. */
-const knownPlaceholders: readonly string[] = [
-  ...Object.keys(numberTexts(defaultLocale)),
-  ...['brand', 'count', 'date', 'days', 'email', 'fee', 'further', 'host', 'language', 'level'],
-  ...['messengers', 'minutes', 'month', 'months', 'number', 'numbers', 'retention', 'revised'],
-  'size',
-];
-
-/** Pages replace every placeholder. */
-const noUnknownPlaceholder: Rule = {
-  find: ({ parameters }) => {
-    const names = [...parameters].flatMap((part) => /^\{(.+?)\}/.exec(part)?.[1] ?? []);
-    return names
-      .filter((name) => !knownPlaceholders.includes(name))
-      .map((name) => `unknown placeholder {${name}}; correct its spelling or remove it`);
   },
 };
 
@@ -195,7 +176,6 @@ export const invalidIcu = (error: string, source: string) =>
 export const textRules: readonly Rule[] = [
   notEmpty,
   completeSyntax,
-  noUnknownPlaceholder,
   typography,
   formOfAddress,
   dates,

@@ -74,14 +74,6 @@ it.each([
     [privacy('de', 'count', 'old')],
     [expect.stringContaining('services.old: no such service in site.config.ts; remove the text')],
   ],
-  [
-    'that says there are no services',
-    [messageFile('de', { 'services.count': 'Keine Statistik, derzeit keine' }, 'privacy')],
-    [
-      expect.stringContaining('messages/de/privacy.json: services.count: says "Keine Statistik", '),
-      expect.stringContaining('messages/de/privacy.json: services.count: says "derzeit keine", '),
-    ],
-  ],
 ])('the privacy page has a text %s', (_, files, problems) => {
   expect(checkServiceTexts(files, [{ id: 'count' }]).map(formatProblem)).toEqual(problems);
 });
