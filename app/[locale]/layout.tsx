@@ -3,9 +3,9 @@ import type { Viewport } from 'next';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { preloadedFonts } from '@/app/preloaded-fonts';
 import { TrustedScripts } from '@/components/layout/trusted-scripts';
 import { themeColour } from '@/lib/brand/theme';
-import { preloadedFonts } from '@/lib/fonts/preloaded-fonts';
 import { finderScript, previewScript } from '@/lib/i18n/text-preview';
 import { locales, localeTable } from '@/lib/locales';
 

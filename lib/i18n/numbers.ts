@@ -117,7 +117,7 @@ export function eurosText({ from, to }: NumberRange, locale: Locale): string {
 }
 
 /** Every amount in the notation of a language. */
-export function amountTexts(locale: Locale): Record<keyof typeof amounts, string> {
+function amountTexts(locale: Locale): Record<keyof typeof amounts, string> {
   const texts = Object.entries(amounts).map(([name, amount]) => [
     name,
     eurosText({ from: amount, to: amount }, locale),

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import linkPreviews from '@/generated/link-previews.json' with { type: 'json' };
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
 import { routeEnds } from '@/lib/map/route';
-import { linkPreviews, previewSize } from '@/lib/metadata/generated';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 import { site } from '@/site.config';
@@ -120,8 +120,8 @@ async function ogImage(locale: Locale, page: PageKey) {
   const t = await getTranslations({ locale, namespace: `${page}.hero` });
   const drawing = await linkPreviewText(locale, page);
   return {
-    url: site.url + linkPreviews[locale][page],
-    ...previewSize,
+    url: site.url + linkPreviews.urls[locale][page],
+    ...linkPreviews.size,
     type: 'image/png',
     alt: [t('title'), drawing].filter((text) => text !== undefined).join(' · '),
   };

@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/i18n/generated';
+import type { Messages } from '@/generated/messages';
 
 type Texts = Messages['planner'];
 

@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { defaultLocale } from '@/lib/locales';
+import { writeFiles } from '@/scripts/support/write-files';
 
 /** Writes the type of the German messages, from which TypeScript derives the keys of all texts. */
 export async function writeMessageTypes(root: string): Promise<void> {
@@ -14,5 +14,5 @@ export async function writeMessageTypes(root: string): Promise<void> {
     ...imports,
     `\nexport type Messages = {\n${types.join('')}};\n`,
   ];
-  await writeFile(join(root, 'lib/i18n/generated.ts'), module.join(''));
+  await writeFiles(join(root, 'generated'), { 'messages.ts': module.join('') });
 }

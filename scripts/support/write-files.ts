@@ -11,3 +11,8 @@ export async function writeFiles(
     await writeFile(join(folder, file), content);
   }
 }
+
+/** Writes data that the pages import into `generated/<name>.json`, which Git ignores. */
+export function writeGenerated(root: string, name: string, data: object): Promise<void> {
+  return writeFiles(join(root, 'generated'), { [`${name}.json`]: `${JSON.stringify(data)}\n` });
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
-import type { Messages } from '@/lib/i18n/generated';
+import type { Messages } from '@/generated/messages';
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import { fillInNumbers } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/locales';

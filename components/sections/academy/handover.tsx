@@ -4,7 +4,7 @@ import { Share } from '@/components/sections/share';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { germanTerm } from '@/components/ui/text';
-import type { Messages } from '@/lib/i18n/generated';
+import type { Messages } from '@/generated/messages';
 
 type Answer = 'right' | 'tempting' | 'mistaken';
 

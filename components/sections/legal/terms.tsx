@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { LegalColumns, useLegalMarks } from '@/components/sections/legal/layout';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
+import termsDownloads from '@/generated/terms-downloads.json' with { type: 'json' };
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
-import { termsDownloads } from '@/lib/terms/generated';
 import type { Block, Inline, TermsDocument, TermsSection } from '@/lib/terms/parse-document';
 import type { NamedSummary, NamedTerms } from '@/lib/terms/parse-terms';
 

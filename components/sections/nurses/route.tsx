@@ -3,7 +3,7 @@ import { Sources, useTextValues } from '@/components/sections/nurses/sources';
 import { PlannedRoute } from '@/components/sections/planner';
 import { SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { Messages } from '@/lib/i18n/generated';
+import type { Messages } from '@/generated/messages';
 
 type Texts = Messages['nurses']['route']['stations'];
 type StationId = keyof Texts;

@@ -25,7 +25,7 @@ function unicodeRange(codes: readonly number[]): string {
 
 /**
  * Writes the subset fonts into `public/fonts/` with hashed names, their stylesheet
- * (`app/fonts.css`) and their URLs (`lib/fonts/font-files.ts`). The results are committed.
+ * (`app/fonts.css`) and their URLs (`app/font-files.ts`). The results are committed.
  */
 export async function buildFonts(root: string = process.cwd()): Promise<void> {
   const characters = [...(await siteCharacters(root))];
@@ -59,5 +59,5 @@ export async function buildFonts(root: string = process.cwd()): Promise<void> {
   const urls = fonts.map(({ url }) => `  '${url}',\n`).join('');
   const comment = `/** The subsets Latin and Latin Extended. ${generatedNotice} */`;
   const list = `export const fontFiles = [\n${urls}] as const;`;
-  await writeFile(join(root, 'lib/fonts/font-files.ts'), `${comment}\n${list}\n`);
+  await writeFile(join(root, 'app/font-files.ts'), `${comment}\n${list}\n`);
 }

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { securityPolicyPath } from '@/lib/routing/files';
-import { securityPolicy } from '@/lib/security/policy-text';
 import { parseExpiry, securityTxt } from '@/lib/security/security-txt';
 import { filledSite } from '@/tests/unit/launch/filled-site';
 
@@ -26,22 +25,4 @@ describe('security.txt', () => {
   it.each(['', 'Expires: soon\n', 'Contact: mailto:a@b.test\n'])('has no date in "%s"', (none) => {
     expect(parseExpiry(none)).toBeUndefined();
   });
-});
-
-test('the policy names the contact in both languages, without placeholders', () => {
-  const policy = securityPolicy(filledSite);
-  const [german = '', english = ''] = policy.split(/^-+$/m);
-  for (const [language, form] of [
-    [german, '/kontakt'],
-    [english, '/en/contact'],
-  ] as const) {
-    expect(language).toContain(filledSite.company.name);
-    expect(language).toContain(`: ${filledSite.email},`);
-    expect(language).toContain(`: ${filledSite.url}${form}\n`);
-    expect(language).toContain('www.pflegeweg.de');
-  }
-  expect(policy).not.toMatch(/undefined|[{}<>]|Muster/);
-  // Both languages have the same number of parts.
-  const parts = (language: string) => language.trim().split('\n\n').length;
-  expect(parts(german)).toBe(parts(english));
 });

@@ -61,7 +61,8 @@ it.each(['employers', 'candidates'])('writes the whole text for %s, tagged', asy
 });
 
 it('breaks a word that is longer than a line', () => {
-  jest.spyOn(PDFDocument.prototype, 'widthOfString').mockImplementation((text) => text.length);
+  const width = jest.spyOn(PDFDocument.prototype, 'widthOfString');
+  width.mockImplementation((text) => String(text).length);
   const style = { size: 10, leading: 12, colour: '#000' };
   const pieces = ['See ', 'example.org/abcdef ', 'now'].map((text) => ({ text, font: 'Courier' }));
   const lines = breakLines(new PDFDocument(), pieces, style, 10);

@@ -1,4 +1,4 @@
-import { fontFiles } from '@/lib/fonts/font-files';
+import { fontFiles } from '@/app/font-files';
 import { type Locale, localeTable } from '@/lib/locales';
 
 /** Latin Extended-A and -B: letters that are frequent in some languages. */
