@@ -1,7 +1,6 @@
 import { expect } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { termsSources } from '@/lib/terms/documents';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
 import { rawRequest } from '@/tests/support/raw-request';
@@ -9,9 +8,15 @@ import { plain, translator } from '@/tests/support/texts';
 
 const test = testOnHosts('published', 'node');
 
+/** Other sites link to these files. */
+const documents = [
+  { name: 'employers', pdf: 'agb-arbeitgeber.pdf' },
+  { name: 'candidates', pdf: 'agb-bewerber.pdf' },
+] as const;
+
 for (const locale of locales) {
   const t = translator(locale);
-  for (const { name, pdf } of termsSources) {
+  for (const { name, pdf } of documents) {
     test(`${locale}: the terms for ${name} can be downloaded at a permanent URL`, async ({
       origin,
     }) => {

@@ -1,14 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { expect } from 'playwright/test';
-import { localeTable } from '@/lib/locales';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
-import {
-  missingAddresses,
-  missingFileNames,
-  otherRedirects,
-  requiredRedirects,
-} from '@/tests/support/address-table';
+import { everyRedirect, missingAddresses, missingFileNames } from '@/tests/support/address-table';
+import { tagsOf } from '@/tests/support/language-tags';
 import { rawRequest } from '@/tests/support/raw-request';
 import { pagePaths } from '@/tests/support/site-pages';
 
@@ -34,14 +29,14 @@ async function fetchPage(origin: string, target: string) {
 
 for (const { path, locale } of pagePaths) {
   test(`${path} is a page, with any query`, async ({ origin }) => {
-    const page = { status: 200, lang: localeTable[locale].htmlLang, path };
+    const page = { status: 200, lang: tagsOf(locale).htmlLang, path };
     for (const target of [path, path + query]) {
       expect(await fetchPage(origin, target), target).toEqual(page);
     }
   });
 }
 
-for (const [from, to] of [...requiredRedirects, ...otherRedirects]) {
+for (const [from, to] of everyRedirect) {
   test(`${from} leads to ${to}`, async ({ origin, host }) => {
     const { status, headers } = await rawRequest(origin, from + query);
     expect(status).toBe(host === 'cloudflare' ? 301 : 308);
@@ -52,7 +47,7 @@ for (const [from, to] of [...requiredRedirects, ...otherRedirects]) {
 for (const [address, locale] of missingAddresses) {
   test(`${address} is not found, in ${locale}`, async ({ origin }) => {
     const { status, lang } = await fetchPage(origin, address);
-    expect([status, lang]).toEqual([404, localeTable[locale].htmlLang]);
+    expect([status, lang]).toEqual([404, tagsOf(locale).htmlLang]);
   });
 }
 
@@ -61,7 +56,7 @@ for (const [address, locale] of missingFileNames) {
     `${address} names a file but no page, and is not found in ${locale}`,
     async ({ origin }) => {
       const { status, lang } = await fetchPage(origin, address);
-      expect([status, lang]).toEqual([404, localeTable[locale].htmlLang]);
+      expect([status, lang]).toEqual([404, tagsOf(locale).htmlLang]);
     },
   );
 }

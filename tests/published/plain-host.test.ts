@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { test } from 'node:test';
 import { expect } from 'playwright/test';
-import { localeTable } from '@/lib/locales';
 import {
   missingAddresses,
   otherRedirects,
@@ -11,6 +10,7 @@ import {
 } from '@/tests/support/address-table';
 import { parseBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
+import { tagsOf } from '@/tests/support/language-tags';
 
 const isBuilt = (file: string) => existsSync(posix.join(siteFolder, file));
 
@@ -51,6 +51,6 @@ test('a plain static host serves the not-found page in the language of the path'
   for (const [address, locale] of missingAddresses) {
     expect(findFile(address), address).toBeUndefined();
     const lang = parseBuilt(findNotFoundFile(address))('html').attr('lang');
-    expect(lang, address).toBe(localeTable[locale].htmlLang);
+    expect(lang, address).toBe(tagsOf(locale).htmlLang);
   }
 });

@@ -1,5 +1,4 @@
 import type { Locale } from '@/lib/locales';
-import { pagePaths } from '@/tests/support/site-pages';
 
 /**
  * The addresses that are published and must stay. Written by hand, so that an error in the routing
@@ -47,10 +46,16 @@ export const otherRedirects: readonly Redirect[] = [
   ['/Arbeitgeber', '/arbeitgeber'], ['/KONTAKT', '/kontakt'], ['/Impressum/', '/impressum'],
   ['/EN', '/en/'], ['/En/Employers', '/en/employers'], ['/VAS/POSLODAVCI', '/vas/poslodavci'],
   ['/Nurses', '/krankenpfleger'], ['/DE/AGB', '/agb'],
-  ...pagePaths
-    .filter(({ path }) => !path.endsWith('/'))
-    .map(({ path }): Redirect => [`${path}/`, path]),
+  ...requiredAddresses.filter((path) => !path.endsWith('/')).map((path) => [`${path}/`, path] as const),
 ];
+
+/** All redirects, each also with a slash at its end. */
+export const everyRedirect: readonly Redirect[] = [...requiredRedirects, ...otherRedirects]
+  .flatMap(([from, to]): Redirect[] => [
+    [from, to],
+    [from.replace(/\/?$/, '/'), to],
+  ])
+  .filter(([from]) => !requiredAddresses.includes(from));
 
 /** A missing address, and the language of its not-found page. */
 type Missing = readonly [address: string, locale: Locale];

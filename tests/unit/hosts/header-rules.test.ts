@@ -1,26 +1,56 @@
 /** @jest-environment node */
-import { type HeaderRule, headerRules } from '@/scripts/hosts/header-rules';
+import { headerRules, headersForPath } from '@/scripts/hosts/header-rules';
+import {
+  cachedForever,
+  expectedPolicy,
+  revalidated,
+  securityHeaders,
+} from '@/tests/support/expected-headers';
 
-const [general, ...others] = headerRules(
+const rules = headerRules(
   { connect: [], services: [], hasServices: false },
-  { styles: [], fonts: ['/fonts/a.woff2'] },
+  { styles: ['sha256-x'], fonts: ['/fonts/a.woff2'] },
 );
 
-const covers = ({ path }: HeaderRule, { path: other }: HeaderRule) =>
-  path.endsWith('/') ? other.startsWith(path) : other === path;
+const general = {
+  ...securityHeaders,
+  'content-security-policy': expectedPolicy({ styles: " 'sha256-x'" }),
+  'cache-control': revalidated,
+  'speculation-rules': '"/speculation-rules.json"',
+  link: '</fonts/a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+};
+const crossOrigin = { 'cross-origin-resource-policy': 'cross-origin' };
+const immutable = { 'cache-control': cachedForever };
 
-test('beside the rule of all paths, no two rules match one path', () => {
-  expect(general?.path).toBe('/');
-  const overlaps = others.filter((rule) =>
-    others.some((other) => other !== rule && covers(other, rule)),
-  );
-  expect(overlaps).toEqual([]);
+it.each<[path: string, differences: Readonly<Record<string, string>>]>([
+  ['/', {}],
+  ['/en/employers', {}],
+  ['/robots.txt', {}],
+  ['/downloads/agb-arbeitgeber.pdf', {}],
+  ['/assets/style-0123456789.css', immutable],
+  ['/fonts/a.woff2', immutable],
+  ['/pictures/map.svg', immutable],
+  ['/assets', {}],
+  ['/og/de/home.png', crossOrigin],
+  ['/apple-touch-icon.png', crossOrigin],
+  ['/favicon.ico', crossOrigin],
+  ['/favicon.svg', crossOrigin],
+  ['/icon-512.png', crossOrigin],
+  ['/speculation-rules.json', { 'content-type': 'application/speculationrules+json' }],
+])('%s has all headers, and differs in %j', (path, differences) => {
+  const headers = Object.entries(headersForPath(path, rules));
+  const sent = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
+  expect(sent).toEqual({ ...general, ...differences });
 });
 
-test('a path gets a header from two rules only if browsers may join the values', () => {
-  const inGeneral = Object.keys(general?.headers ?? {});
-  const twice = others
-    .flatMap(({ headers }) => Object.keys(headers))
-    .filter((name) => inGeneral.includes(name));
-  expect(new Set(twice)).toEqual(new Set(['Cross-Origin-Resource-Policy', 'Cache-Control']));
+test('hosts that join the values of several rules get no header twice that must not be joined', () => {
+  const [first, ...others] = rules.map(({ path, headers }) => [path, Object.keys(headers)]);
+  expect(first?.[0]).toBe('/');
+  expect(others).toEqual([
+    ...['/og/', '/apple-touch-icon.png', '/favicon.ico', '/favicon.svg', '/icon-512.png'].map(
+      (path) => [path, ['Cross-Origin-Resource-Policy']],
+    ),
+    ...['/assets/', '/fonts/', '/pictures/'].map((path) => [path, ['Cache-Control']]),
+    ['/speculation-rules.json', ['Content-Type']],
+  ]);
 });

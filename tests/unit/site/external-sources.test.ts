@@ -2,11 +2,13 @@
 import type { Site } from '@/lib/site/schema';
 import {
   contentSecurityPolicy,
+  developmentPolicy,
   metaPolicy,
   nodePolicy,
 } from '@/scripts/hosts/content-security-policy';
 import { externalSources } from '@/scripts/hosts/external-sources';
 import { site } from '@/site.config';
+import { expectedMetaPolicy, expectedPolicy } from '@/tests/support/expected-headers';
 
 const declared: Site['services'][number] = {
   id: 'count',
@@ -25,60 +27,48 @@ const sourcesWith = (services: Site['services'], backend?: Site['supabase']) =>
   externalSources({ ...site, services, supabase: backend });
 
 const plain = sourcesWith([]);
+const contact = ' https://project.supabase.co';
 
-it.each<[what: string, sources: typeof plain, has: readonly string[], lacks: RegExp]>([
-  [
-    'without services and backend, the same origin only',
-    plain,
-    ["connect-src 'self';", "form-action 'self';", "require-trusted-types-for 'script'"],
-    /https:/,
-  ],
+/** The policy of a site with services, which assign script URLs and HTML as plain strings. */
+const servicePolicy = (listed: string, frames: string) =>
+  `default-src 'none'; script-src 'self'${listed}; style-src 'self'; img-src 'self'${listed}; font-src 'self'; connect-src 'self'${listed}; ${frames}manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+it.each<[what: string, sources: typeof plain, policy: string]>([
+  ['without services and backend, the same origin only', plain, expectedPolicy()],
   [
     'with a backend, its requests and form posts',
     sourcesWith([], supabase),
-    [
-      "connect-src 'self' https://project.supabase.co;",
-      "form-action 'self' https://project.supabase.co;",
-      "script-src 'self';",
-    ],
-    /frame-src/,
+    expectedPolicy({ contact }),
   ],
   [
     'with a service, its origins only',
     sourcesWith([declared]),
-    [
-      ...['script-src', 'img-src', 'connect-src'].map((name) => `${name} 'self' ${origins};`),
-      `frame-src ${origins};`,
-    ],
-    /require-trusted-types-for|unsafe/,
+    servicePolicy(` ${origins}`, `frame-src ${origins}; `),
   ],
-  [
-    'with a service on the same origin, no other origin',
-    sourcesWith([own]),
-    ["script-src 'self';"],
-    /frame-src|require-trusted-types-for/,
-  ],
-])('the policy of a page allows %s', (_, sources, has, lacks) => {
-  const policy = contentSecurityPolicy(sources, []);
-  for (const directive of has) expect(policy).toContain(directive);
-  expect(policy).not.toMatch(lacks);
+  ['with a service on the same origin, no other origin', sourcesWith([own]), servicePolicy('', '')],
+])('the policy of a page allows %s', (_, sources, policy) => {
+  expect(contentSecurityPolicy(sources, [])).toBe(policy);
 });
 
-test('the element has the directives of the header that browsers support in it', () => {
-  const sources = sourcesWith([declared]);
-  const parts = contentSecurityPolicy(sources, []).split('; ');
-  expect(metaPolicy(sources, []).split('; ')).toEqual(
-    parts.filter((part) => !part.startsWith('frame-ancestors')),
-  );
+test('inline styles are allowed by their hashes, in the header and in the element', () => {
+  const sources = { styles: " 'sha256-a' 'sha256-b'", contact };
+  const hashes = ['sha256-a', 'sha256-b'];
+  expect(contentSecurityPolicy(sourcesWith([], supabase), hashes)).toBe(expectedPolicy(sources));
+  expect(metaPolicy(sourcesWith([], supabase), hashes)).toBe(expectedMetaPolicy(sources));
 });
 
 test('Next’s own server allows the inline scripts of its page, and what its loader needs', () => {
-  const hashed = "script-src 'self' 'sha256-a' 'sha256-b';";
-  expect(nodePolicy(plain, ['sha256-a', 'sha256-b'])).toContain(hashed);
-  expect(nodePolicy(plain)).toContain("script-src 'self';");
-  expect(nodePolicy(plain)).not.toContain('unsafe');
-  const noPolicies = /trusted-types-for 'script'; trusted-types 'none'/;
-  expect(contentSecurityPolicy(plain, [])).toMatch(noPolicies);
-  expect(nodePolicy(plain)).toMatch(/trusted-types-for 'script'; trusted-types default$/);
-  expect(nodePolicy(sourcesWith([declared]))).not.toContain('trusted-types');
+  const node = { trustedTypes: 'default' };
+  const scripts = " 'sha256-a' 'sha256-b'";
+  expect(nodePolicy(plain, ['sha256-a', 'sha256-b'])).toBe(expectedPolicy({ ...node, scripts }));
+  expect(nodePolicy(plain)).toBe(expectedPolicy(node));
+  expect(nodePolicy(sourcesWith([own]))).toBe(servicePolicy('', ''));
+});
+
+test('the development server allows what React and its error overlay need', () => {
+  const [policy] = expectedPolicy({
+    scripts: " 'unsafe-inline' 'unsafe-eval'",
+    styles: " 'unsafe-inline'",
+  }).split('; require-trusted-types-for');
+  expect(developmentPolicy(plain)).toBe(policy);
 });
