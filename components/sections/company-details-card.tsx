@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { BreakableAddress } from '@/components/ui/text';
-import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
+import { phoneHref } from '@/lib/site/channels';
 import { displayHost } from '@/lib/site/display-host';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
@@ -16,9 +16,9 @@ export function CompanyDetailsCard({ title }: { title: string }) {
         <h3 className="text-title">{title}</h3>
       </div>
       <dl className="divide-y divide-edge px-6 lg:px-7">
-        {details.map(({ label, value, href, fitsOneLine = false }) => (
+        {details.map(({ label, value, href }) => (
           <div
-            className={`${fitsOneLine ? 'flex flex-wrap justify-between' : ''} items-baseline gap-x-4 py-1 sm:grid sm:grid-cols-[min(40%,11.75rem)_minmax(0,1fr)] sm:py-3`}
+            className="items-baseline gap-x-4 py-1 sm:grid sm:grid-cols-[min(40%,11.75rem)_minmax(0,1fr)] sm:py-3"
             key={label}
           >
             <dt className="text-small text-text-soft">{label}</dt>
@@ -43,31 +43,30 @@ type CompanyDetail = {
   label: string;
   value: string | undefined;
   href?: string | undefined;
-  /** The value fits on one line with its label on a phone. */
-  fitsOneLine?: boolean;
 };
 
-/** The company's name, numbers and addresses, in reading order; missing ones are omitted. */
+/**
+ * The company's name and addresses, in reading order; missing ones are omitted. The numbers are in
+ * the channels above, so that the page states each once.
+ */
 function useCompanyDetails({ company, channels, optional, email, links, url }: Site) {
   const t = useTranslations('common.companyDetails');
-  const audiences = useTranslations('contact.channels');
-  const greeting = audiences('nurses.greeting');
-  const numberDetail = (
-    label: string,
-    value: string | undefined,
-    hrefOf: (number: string) => string,
-  ): CompanyDetail => ({ label, value, href: value && hrefOf(value), fitsOneLine: true });
   const details: CompanyDetail[] = [
     { label: t('company'), value: company.name },
     { label: t('address'), value: `${company.street}, ${company.postalCode} ${company.city}` },
     { label: t('register'), value: `${company.registerCourt}, ${company.registerNumber}` },
     { label: t('website'), value: new URL(url).host },
     { label: t('email'), value: email, href: `mailto:${email}` },
-    numberDetail(audiences('employers.who'), channels.employerPhone, phoneHref),
-    numberDetail(audiences('nurses.who'), channels.nursePhone, phoneHref),
-    ...(optional.team ?? []).map(({ name, phone }) => numberDetail(name, phone, phoneHref)),
-    numberDetail(t('whatsapp'), channels.whatsapp, (to) => whatsappHref(to, greeting)),
-    numberDetail(t('viber'), channels.viber, viberHref),
+    {
+      label: t('channels'),
+      value: Object.keys(channels).length > 0 ? t('channelsAbove') : undefined,
+      href: '#channels-title',
+    },
+    ...(optional.team ?? []).map(({ name, phone }) => ({
+      label: name,
+      value: phone,
+      href: phone && phoneHref(phone),
+    })),
     { label: t('learningApp'), value: displayHost(links.learningApp) },
     { label: t('booking'), value: displayHost(links.booking) },
   ];

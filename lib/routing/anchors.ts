@@ -17,6 +17,7 @@ export const anchors = {
     'kontakt-whatsapp',
   ],
   academy: ['hero', 'warum-academy', 'unser-ansatz', 'was-erwartet', 'unser-ziel', 'academy-cta'],
+  contact: ['termin'],
   privacy: ['cookies'],
 } as const satisfies Partial<Record<PageKey, readonly string[]>>;
 

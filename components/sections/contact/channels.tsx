@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OtherChannel } from '@/components/islands/contact/outcomes';
-import { AudienceLinks, ButtonLink, linkTo } from '@/components/ui/links';
+import { ButtonLink, linkTo } from '@/components/ui/links';
 import { hrefFor } from '@/lib/routing/addresses';
 import { hasMessenger, phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
@@ -124,20 +124,15 @@ function Messengers() {
   );
 }
 
-/** Links to the part of each audience, with its channels. Without any nothing is rendered. */
-export function ChannelLinks() {
-  const t = useTranslations('contact.hero.now');
-  const names = useTranslations('common.companyDetails');
-  const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
-  const channelsOf = {
-    employers: [employerPhone && `${t('phone')} ${employerPhone}`],
-    nurses: [whatsapp && names('whatsapp'), viber && names('viber'), nursePhone],
-  };
-  const links = (['employers', 'nurses'] as const).flatMap((audience) => {
-    const text = channelsOf[audience].filter((name) => name !== undefined).join(', ');
-    return text === '' ? [] : { audience, href: `#${ids[audience]}`, title: t(audience), text };
-  });
-  return links.length > 0 && <AudienceLinks className="lg:grid-cols-1!" links={links} />;
+/** A link to the channels for nurses, unless there are none. */
+export function NurseChannelLink() {
+  const t = useTranslations('contact.hero');
+  if (!hasMessenger(site) && site.channels.nursePhone === undefined) return null;
+  return (
+    <a className="text-link inline-flex min-h-11 items-center" href={`#${ids.nurses}`}>
+      {t('nurses')}
+    </a>
+  );
 }
 
 /** The company's telephone numbers with their audience, and its e-mail address. */

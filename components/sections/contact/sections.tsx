@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CompanyDetailsCard } from '@/components/sections/company-details-card';
-import { ChannelLinks } from '@/components/sections/contact/channels';
+import { NurseChannelLink } from '@/components/sections/contact/channels';
 import { Share } from '@/components/sections/share';
 import { Drawing, HeroImage, replyDays, SectionHeading } from '@/components/sections/shared';
 import { ButtonLink, linkTo } from '@/components/ui/links';
@@ -20,20 +20,20 @@ export function ContactHero() {
           <h1 className="hero-title text-display" id="hero-title">
             {t('hero.title')}
           </h1>
-          <ChannelLinks />
           <p className="max-w-measure text-lead text-text-soft">
             {t('hero.lead', { days: replyDays() })}
           </p>
           <section
             aria-labelledby="appointment-title"
             className="rounded-card border border-edge bg-paper p-5 sm:p-6"
+            id="termin"
           >
-            <h2 className="text-title" id="appointment-title">
+            <h2 className="text-subheading" id="appointment-title">
               {t('appointment.title')}
             </h2>
             <p className="mt-3 text-text-soft">{t('appointment.text')}</p>
             <div className="mt-5 flex flex-col sm:flex-row">
-              <ButtonLink external href={site.links.booking} icon="arrow-up-right" variant="quiet">
+              <ButtonLink external href={site.links.booking} icon="arrow-up-right" variant="accent">
                 {t('appointment.button')}
               </ButtonLink>
             </div>
@@ -41,6 +41,7 @@ export function ContactHero() {
               {t('appointment.note', { host: displayHost(site.links.booking) })}
             </p>
           </section>
+          <NurseChannelLink />
         </div>
         <div className="hero-image-contact self-end">
           <HeroImage alt={t('hero.picture')} className="w-full" page="contact" />

@@ -45,7 +45,7 @@ export function EmployersHero() {
             {t('lead')}
           </p>
           <div className="mt-8 compact:mt-6 short:mt-5 max-md:mt-3 flex flex-col gap-3 max-md:gap-2 sm:flex-row">
-            <ButtonLink href={hrefFor(locale, 'contact')} variant="accent">
+            <ButtonLink href={hrefFor(locale, 'contact', 'termin')} variant="accent">
               {t('contact')}
             </ButtonLink>
             <ButtonLink href={hrefFor(locale, 'employers', 'kostenmodell')} variant="quiet">
@@ -166,7 +166,7 @@ export function EmployersFaq() {
   return (
     <Faq
       aside={
-        <ButtonLink href={hrefFor(locale, 'contact')} variant="quiet">
+        <ButtonLink href={hrefFor(locale, 'contact', 'termin')} variant="quiet">
           {t('button')}
         </ButtonLink>
       }
@@ -213,7 +213,7 @@ export function EmployersContact() {
             </a>
           </p>
         )}
-        <ButtonLink href={hrefFor(locale, 'contact')} variant="accent">
+        <ButtonLink href={hrefFor(locale, 'contact', 'termin')} variant="accent">
           {t('button')}
         </ButtonLink>
       </div>

@@ -1,6 +1,5 @@
 import { Footer } from '@/components/layout/footer';
 import { FloatingChat } from '@/components/sections/chat';
-import { CompanyDetailsCard } from '@/components/sections/company-details-card';
 import { ContactChannels } from '@/components/sections/contact/channels';
 import { ContactFormSection } from '@/components/sections/contact/form';
 import { ContactHero } from '@/components/sections/contact/sections';
@@ -45,7 +44,7 @@ const sections = {
   employers: <EmployersContact />,
   chat: <FloatingChat />,
   nurses: <NursesWhatsApp />,
-  card: <CompanyDetailsCard title="Card" />,
+
   footer: <Footer page="home" />,
   imprint: <ProviderFacts />,
   privacy: <PrivacyIntroduction />,
@@ -76,7 +75,7 @@ const linked: Partial<Record<keyof typeof sections, readonly (keyof Channels)[]>
   form: ['employerPhone', 'nursePhone'],
   channels: ['employerPhone', 'nursePhone', 'whatsapp', 'viber'],
   employers: ['employerPhone'],
-  card: ['employerPhone', 'nursePhone', 'whatsapp', 'viber'],
+
   chat: ['whatsapp'],
   nurses: ['nursePhone', 'whatsapp', 'viber'],
   imprint: ['employerPhone', 'nursePhone'],
@@ -139,9 +138,9 @@ describe.each(choices.map((channels) => ({ channels, name: Object.keys(channels)
 it.each<[channels: Channels, links: readonly string[]]>([
   [{}, []],
   [{ viber: all.viber }, ['#pflegefachkraefte']],
-  [{ employerPhone: all.employerPhone }, ['#arbeitgeber']],
-  [all, ['#arbeitgeber', '#pflegefachkraefte']],
-])('links from the hero section to the parts of the band for %j', async (channels, links) => {
+  [{ employerPhone: all.employerPhone }, []],
+  [all, ['#pflegefachkraefte']],
+])('links from the hero section to the channels for nurses with %j', async (channels, links) => {
   const hrefs = hrefsIn(await show('hero', channels));
   expect(hrefs.filter((href) => href.startsWith('#'))).toEqual(links);
   const band = await show('channels', channels);
@@ -152,12 +151,6 @@ it('promises only what the channels allow', async () => {
   const shown = await Promise.all(names.map((name) => show(name, all)));
   const words = shown.map(wordsOf).join(' ');
   expect(promises.filter(([word]) => !word.test(words))).toEqual([]);
-});
-
-it('shows every number and the full host of the website in the company details', async () => {
-  const words = wordsOf(await show('card', all));
-  const stated = [...Object.values(all), new URL(site.url).host];
-  expect(stated.filter((value) => !words.includes(value))).toEqual([]);
 });
 
 it('links nurses to the contact form if there is no chat', async () => {
