@@ -9,6 +9,20 @@ export function Sentences({ text }: { text: string }) {
   ));
 }
 
+type ChangingTextProps = { className?: string; text: string | false | undefined };
+
+/**
+ * A text that changes. Each text is a new element: the translation of a browser replaces text nodes
+ * by elements, and would not notice a change of the replaced node.
+ */
+export function ChangingText({ className, text }: ChangingTextProps) {
+  return text ? (
+    <span className={className} key={text}>
+      {text}
+    </span>
+  ) : null;
+}
+
 /**
  * A URL or e-mail address that may break before a dot or an at sign. Copied text is not affected.
  */

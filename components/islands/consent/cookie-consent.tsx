@@ -17,6 +17,7 @@ import { useSettings, useSettingsLinks } from '@/components/islands/consent/use-
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { X } from '@/components/ui/icon-shapes';
 import { buttonClass } from '@/components/ui/links';
+import { ChangingText } from '@/components/ui/text';
 import type { Service } from '@/lib/consent/consent';
 import { allCategories, type ConsentRecord, onlyNecessary } from '@/lib/consent/consent';
 
@@ -53,7 +54,7 @@ export default function CookieConsent({ privacyHref, services, texts }: CookieCo
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        {said[state]}
+        <ChangingText text={said[state]} />
       </p>
       {consent && (
         <CookieBanner

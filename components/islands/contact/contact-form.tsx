@@ -10,6 +10,7 @@ import {
 } from '@/components/islands/contact/outcomes';
 import { useContactForm } from '@/components/islands/contact/use-contact-form';
 import { buttonClass } from '@/components/ui/links';
+import { ChangingText } from '@/components/ui/text';
 import { contactFields } from '@/lib/contact/fields';
 import type { FieldProblems } from '@/lib/contact/request';
 import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
@@ -80,12 +81,18 @@ export default function ContactForm(props: ContactFormProps) {
             id={ids.button}
             type="submit"
           >
-            {isSending ? <span aria-hidden="true">...</span> : texts.submit}
+            {isSending ? (
+              <span aria-hidden="true" key="sending">
+                ...
+              </span>
+            ) : (
+              <span key="idle">{texts.submit}</span>
+            )}
             {isSending && <span className="sr-only">{texts.sending}</span>}
           </button>
         </div>
         <p className="sr-only" role="status">
-          {isSending && texts.sending}
+          <ChangingText text={isSending && texts.sending} />
         </p>
       </form>
     </>
@@ -119,7 +126,7 @@ function ErrorSummary({ formId, id, problems, texts }: Props) {
       </p>
       <ul className="mt-3 space-y-1">
         {lines.map(({ field, text }) => (
-          <li key={field}>
+          <li key={text}>
             <a
               className="inline-block py-1.5 font-semibold text-accent-strong leading-snug underline underline-offset-[0.2em] hover:decoration-2"
               href={`#${fieldId(formId, field)}`}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ChangingText } from '@/components/ui/text';
 import type { ContactField, FieldProblems } from '@/lib/contact/request';
 import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
 
@@ -189,7 +190,7 @@ function FieldFrame(props: FieldFrameProps) {
       {children}
       {problem !== undefined && (
         <p className="mt-1.5 font-semibold text-accent-strong text-small" id={`${id}-problem`}>
-          {problem}
+          <ChangingText text={problem} />
         </p>
       )}
       {note !== undefined && (

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { Check, Copy } from '@/components/ui/icon-shapes';
+import { ChangingText } from '@/components/ui/text';
 
 type CopyEmailProps = {
   /** Prefix of the ids of this island's elements. */
@@ -60,16 +61,17 @@ export default function CopyEmail({ id, address, texts }: CopyEmailProps) {
         type="button"
       >
         <DrawnIcon shapes={state === 'done' ? Check : Copy} />
-        <span className={state === 'done' ? doneClass : 'sr-only'}>
-          {state === 'done' ? texts.done : texts.action}
-        </span>
+        <ChangingText
+          className={state === 'done' ? doneClass : 'sr-only'}
+          text={state === 'done' ? texts.done : texts.action}
+        />
       </button>
       <p
         className={`mt-2 text-small ${state === 'failed' ? '' : 'sr-only'}`}
         id={`${id}-status`}
         role="status"
       >
-        {messages[state]}
+        <ChangingText text={messages[state]} />
       </p>
     </>
   );

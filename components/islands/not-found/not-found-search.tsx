@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/links';
+import { ChangingText } from '@/components/ui/text';
 import { findTitles, type TitleEntry } from '@/lib/search/find-titles';
 
 type NotFoundSearchProps = {
@@ -62,7 +63,11 @@ export default function NotFoundSearch({ home, entries = [], texts }: NotFoundSe
         {texts.hint}
       </p>
       <p className="mt-2 font-semibold text-small" role="status">
-        {entries.length > 0 && query.trim() !== '' && (results.length > 0 ? found : texts.none)}
+        <ChangingText
+          text={
+            entries.length > 0 && query.trim() !== '' && (results.length > 0 ? found : texts.none)
+          }
+        />
       </p>
       {results.length > 0 && (
         <ul className="mt-2 divide-y divide-edge border-edge border-y">

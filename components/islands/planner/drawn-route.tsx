@@ -4,6 +4,7 @@ import { RouteSegment } from '@/components/islands/planner/route-segment';
 import type { MonthNames } from '@/components/islands/planner/use-plan';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { Check } from '@/components/ui/icon-shapes';
+import { ChangingText } from '@/components/ui/text';
 import { type Answers, monthOf } from '@/lib/plan/answers';
 import { monthProgress } from '@/lib/plan/plan';
 import { routeOf, type StationId } from '@/lib/plan/route';
@@ -44,6 +45,7 @@ export function DrawnRoute({ stations, answers, now, texts, names }: DrawnRouteP
     const segment = route.segments.find(({ id }) => id === element.id);
     if (!(segment && element.segment && element.label)) return null;
     const { id, start, isDone } = segment;
+    const state = isDone ? texts.done : names.full(monthAt(start));
     return [
       createPortal(
         <RouteSegment
@@ -61,7 +63,7 @@ export function DrawnRoute({ stations, answers, now, texts, names }: DrawnRouteP
       createPortal(
         <p className={isDone ? '-mt-2 mb-5 flex items-center gap-1' : 'sr-only'}>
           {isDone && <DrawnIcon className="size-4 text-accent" shapes={Check} />}
-          {isDone ? texts.done : names.full(monthAt(start))}
+          <ChangingText text={state} />
         </p>,
         element.label,
         `${id}-state`,

@@ -14,7 +14,7 @@ export function PlanResult({ answers, plan, texts }: PlanResultProps) {
         <h3 className="font-bold">{texts.week}</h3>
         <ul className="mt-2 space-y-3">
           {tasks.map((task) => (
-            <li className="border-accent border-l-3 pl-4" key={task}>
+            <li className="border-accent border-l-3 pl-4" key={task + nextLevel}>
               {texts.tasks[task].replace('{level}', nextLevel.toUpperCase())}
             </li>
           ))}
@@ -23,12 +23,14 @@ export function PlanResult({ answers, plan, texts }: PlanResultProps) {
       {answers.country !== 'any' && (
         <div>
           <h3 className="font-bold">{texts.embassy}</h3>
-          <p className="mt-2">{texts.embassies[answers.country]}</p>
+          <p className="mt-2" key={answers.country}>
+            {texts.embassies[answers.country]}
+          </p>
         </div>
       )}
       {hasPartner && <p>{texts.afterPartner}</p>}
       <p className="text-small text-text-soft">
-        {texts.unknown} {hasPartner && texts.unknownPartner}
+        {texts.unknown} {hasPartner && <span>{texts.unknownPartner}</span>}
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { PlanResult } from '@/components/islands/planner/plan-result';
 import { type MonthNames, monthNames, usePlan } from '@/components/islands/planner/use-plan';
 import { buttonClass } from '@/components/ui/links';
 import { ShareLinks } from '@/components/ui/share-links';
+import { ChangingText } from '@/components/ui/text';
 import { messageHash } from '@/lib/contact/message-hash';
 import { answerTexts, applicationMonths, monthText } from '@/lib/plan/answers';
 import { makePlan } from '@/lib/plan/plan';
@@ -53,7 +54,7 @@ export default function Planner(props: PlannerProps) {
         {months.map(([label, month]) => (
           <p key={label}>
             <span className="block font-semibold text-small text-text-soft">{label} </span>
-            <span className="font-extrabold text-heading tracking-tight">{month}</span>
+            <ChangingText className="font-extrabold text-heading tracking-tight" text={month} />
           </p>
         ))}
       </div>
@@ -88,7 +89,7 @@ export default function Planner(props: PlannerProps) {
                 message={[result, ...answersInWords(), window.location.href].join('\n')}
                 texts={texts}
               />
-              <p className="mt-4 hidden text-small" data-print-only="">
+              <p className="mt-4 hidden text-small" data-print-only="" key={window.location.href}>
                 {texts.answers}: {answersInWords().join('; ')}
                 <br />
                 {window.location.href}
@@ -204,7 +205,7 @@ function SharePlan({ isReady, label, text, texts, url }: SharePlanProps) {
         )}
       </ShareLinks>
       <p aria-live="polite" className="text-small print:hidden">
-        {copyStatus}
+        <ChangingText text={copyStatus} />
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/text';
 import type { Lane, Line, MilestoneId, Route, Segment } from '@/lib/plan/route';
 
 /** Horizontal position of each lane in the drawing. */
@@ -40,13 +41,12 @@ export function RouteSegment({ route, segment, milestones, axisLabel, startLabel
             {month && <span className="month">{month}</span>}
             {route.circles.includes(at) && <span className="circle" />}
             {at === 0 && startLabel && <span className="start">{startLabel}</span>}
-            {level && <span className="level">{level.toUpperCase()}</span>}
+            {level && <ChangingText className="level" text={level.toUpperCase()} />}
             {reached.length > 0 && (
-              <span
+              <ChangingText
                 className={`milestone ${reached.includes('borderCrossing') ? 'border-crossing' : ''}`}
-              >
-                {reached.map((id) => milestones[id]).join(', ')}
-              </span>
+                text={reached.map((id) => milestones[id]).join(', ')}
+              />
             )}
           </span>
         );

@@ -1,0 +1,103 @@
+import { expect, type Page } from 'playwright/test';
+import { hrefFor } from '@/lib/routing/addresses';
+import { accepted, mockFunction, validRequest } from '@/tests/support/contact-form';
+import { runInPage } from '@/tests/support/run-in-page';
+import { test } from '@/tests/support/site-test';
+import { holdScripts, triggerIslands, watchPage, whenIdle } from '@/tests/support/watch-page';
+
+const translate = (page: Page) => runInPage(page, 'translate.ts', ['translatePage']);
+
+/** The visible texts that can change, as they were before the translation. */
+async function originalTexts(page: Page): Promise<string[]> {
+  const islands = '[data-island="cookie-consent"], [data-island="toasts"]';
+  const parts = await page.locator(`main, footer, ${islands}`).allInnerTexts();
+  return parts.map((text) => text.replace(/[⟪⟫]/g, '').replace(/\s+/g, ' '));
+}
+
+/** An action, and a text that the page shows after it. */
+type Step = [act: (page: Page) => Promise<unknown>, shown: string];
+
+const choose = (field: string, value: string) => (page: Page) =>
+  page.locator(`#plan-${field}`).selectOption(value);
+const type = (field: string, text: string) => (page: Page) =>
+  page.locator(`#contact-form-${field}`).fill(text);
+const submit = (page: Page) => page.locator('#contact-form-submit').click();
+const refused = { status: 429, json: { success: false, error: 'English', code: 'tooMany' } };
+
+const nurses: readonly Step[] = [
+  [choose('german', 'none'), 'Januar 2029'],
+  [choose('german', 'b2'), 'Juli 2027'],
+  [choose('country', 'ba'), 'Botschaft Sarajevo'],
+  [choose('country', 'al'), 'Botschaft Tirana'],
+  [choose('partnership', 'yes'), 'bis die ZAB'],
+  [choose('partnership', 'no'), 'Juli 2027'],
+  [(page) => page.locator('footer [data-island="copy-email"] button').click(), 'kopiert'],
+];
+
+const contact: readonly Step[] = [
+  [submit, 'Bitte prüfen Sie Ihre Angaben:'],
+  [type('name', validRequest.name), 'Bitte prüfen Sie Ihre Angaben:'],
+  [type('email', validRequest.email), 'Bitte prüfen Sie Ihre Angaben:'],
+  [type('message', validRequest.message), 'Nachricht senden'],
+  [submit, '60 Minuten'],
+  [submit, accepted.json.reference],
+];
+
+const search = (words: string) => (page: Page) => page.getByRole('searchbox').fill(words);
+const missing: readonly Step[] = [
+  [(page) => page.getByRole('button', { name: 'Alle akzeptieren' }).click(), 'Einstellungen'],
+  [search('verdiene'), 'Treffer'],
+  [search('qqqqqq'), 'nichts'],
+];
+
+/** Opens a page, and hydrates all its islands, after an action. */
+async function openHydrated(
+  page: Page,
+  address: string,
+  before?: (page: Page) => Promise<unknown>,
+) {
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await before?.(page);
+  release();
+  const count = await triggerIslands(page);
+  await expect(page.locator('[data-hydrated]')).toHaveCount(count);
+  await whenIdle(page);
+}
+
+for (const [address, steps] of [
+  [hrefFor('de', 'nurses'), nurses],
+  [hrefFor('de', 'contact'), contact],
+  ['/no-such-page', missing],
+] as const) {
+  for (const when of ['before', 'after'] as const) {
+    test(`${address}, translated ${when} hydration, changes its texts`, async ({
+      page,
+      context,
+      origin,
+    }) => {
+      const { consoleErrors } = watchPage(page, origin);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.clock.setFixedTime('2026-11-01T12:00:00');
+      const answers = [refused, accepted];
+      await mockFunction(page, ...answers, ...answers);
+      await openHydrated(page, address);
+      const expected: string[][] = [];
+      for (const [act, shown] of steps) {
+        await act(page);
+        await expect(page.locator('body')).toContainText(shown);
+        await whenIdle(page);
+        expected.push(await originalTexts(page));
+      }
+      await page.evaluate(() => window.localStorage.clear());
+      await openHydrated(page, address, when === 'before' ? translate : undefined);
+      if (when === 'after') await translate(page);
+      for (const [index, [act]] of steps.entries()) {
+        await act(page);
+        await expect.poll(() => originalTexts(page)).toEqual(expected[index]);
+      }
+      expect(consoleErrors.filter((text) => !/Not found|429|404/.test(text))).toEqual([]);
+    });
+  }
+}
