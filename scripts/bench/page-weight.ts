@@ -9,8 +9,7 @@ export const phone = { width: 390, height: 844 } as const;
 /** Time by which a page's clock is advanced, in milliseconds. */
 const clockAdvanceMs = 10_000;
 
-const weightKinds = ['script', 'html', 'css', 'fonts', 'other'] as const;
-type WeightKind = (typeof weightKinds)[number];
+type WeightKind = 'script' | 'html' | 'css' | 'fonts' | 'other';
 
 /** Transfer size and layout shift of a first visit to a page. */
 export type PageWeight = {
@@ -96,20 +95,13 @@ export async function measurePages(
   return weights;
 }
 
-/** Formats the sizes as a table, one line per page, in KB (1000 bytes). */
+/** Formats the sizes of each page in KB (1000 bytes), and its layout shift. */
 export function formatWeights(weights: readonly PageWeight[]): string {
-  const columns = [...weightKinds, 'all'] as const;
-  const width = Math.max(...weights.map(({ path }) => path.length));
-  const lines = weights.map(({ path, bytes, shift }) =>
-    [
-      path.padEnd(width),
-      ...columns.map((column) => (bytes[column] / 1000).toFixed(1).padStart(7)),
-      shift.toFixed(3).padStart(7),
-    ].join(' '),
-  );
-  const head = [
-    'KB, brotli'.padEnd(width),
-    ...[...columns, 'CLS'].map((column) => column.padStart(7)),
-  ].join(' ');
-  return [head, ...lines].join('\n');
+  const lines = weights.map(({ path, bytes, shift }) => {
+    const sizes = Object.entries(bytes).map(
+      ([kind, size]) => `${kind} ${(size / 1000).toFixed(1)}`,
+    );
+    return `${path}: ${sizes.join(', ')} KB; CLS ${shift.toFixed(3)}`;
+  });
+  return lines.join('\n');
 }
