@@ -30,29 +30,19 @@ export type SourcePhotograph = {
   focus: (typeof sides)[number] | undefined;
 };
 
-const createProblem = (name: string, message: string): Problem => ({
-  file: `${photographsFolder}/${name}`,
-  key: '',
-  message,
-});
-
-function parseFileName(name: string, folder: string): SourcePhotograph | Problem {
-  const [, stem = '', extension = ''] = /^(.*?)\.([^.]*)$/.exec(name.toLowerCase()) ?? [];
-  if (extension === 'heic' || extension === 'heif') {
-    return createProblem(name, 'HEIC is not supported; export the picture as JPEG');
-  }
-  if (!extensions.includes(extension)) {
-    return createProblem(name, `unknown file extension; expected one of ${extensions.join(', ')}`);
-  }
-  const [slot = '', side, ...rest] = stem.split('@');
+/** Parses a file name such as `nurses-hero@left.jpg`, or describes what is wrong with it. */
+function parseFileName(name: string, folder: string): SourcePhotograph | string {
+  const [, slot = '', side, extension = ''] =
+    /^([^@]*?)(?:@(.*))?\.([^.]*)$/.exec(name.toLowerCase()) ?? [];
   const focus = sides.find((known) => known === side);
+  if (/^hei[cf]$/.test(extension)) return 'HEIC is not supported; export the picture as JPEG';
+  if (!extensions.includes(extension)) {
+    return `unknown file extension; expected one of ${extensions.join(', ')}`;
+  }
   if (!isPhotographSlot(slot)) {
-    const slots = Object.keys(photographSlots).join(', ');
-    return createProblem(name, `unknown place; expected one of ${slots}`);
+    return `unknown place; expected one of ${Object.keys(photographSlots).join(', ')}`;
   }
-  if (rest.length > 0 || (side !== undefined && focus === undefined)) {
-    return createProblem(name, `after the @, expected one of ${sides.join(', ')}`);
-  }
+  if (side !== focus) return `after the @, expected one of ${sides.join(', ')}`;
   return { slot, file: `${photographsFolder}/${name}`, path: join(folder, name), focus };
 }
 
@@ -65,19 +55,20 @@ function parseFileName(name: string, folder: string): SourcePhotograph | Problem
 export async function findPhotographs(
   folder: string,
 ): Promise<{ found: SourcePhotograph[]; problems: Problem[] }> {
-  const found = new Map<PhotographSlotName, SourcePhotograph>();
+  const found: SourcePhotograph[] = [];
   const problems: Problem[] = [];
-  for (const name of existsSync(folder) ? (await readdir(folder)).sort() : []) {
-    // Files of operating systems, and the README.
-    if (/^\.|^thumbs\.db$|^desktop\.ini$|^readme\.md$/i.test(name)) continue;
+  const names = existsSync(folder) ? (await readdir(folder)).sort() : [];
+  // Without files of operating systems, and the README.
+  for (const name of names.filter(
+    (one) => !/^\.|^(thumbs\.db|desktop\.ini|readme\.md)$/i.test(one),
+  )) {
     const parsed = parseFileName(name, folder);
-    const other = 'slot' in parsed ? found.get(parsed.slot) : undefined;
-    if ('message' in parsed) problems.push(parsed);
-    else if (other)
-      problems.push(createProblem(name, `${other.file} is for the same place; remove one`));
-    else found.set(parsed.slot, parsed);
+    const other = found.find((one) => typeof parsed !== 'string' && one.slot === parsed.slot);
+    const message = other ? `${other.file} is for the same place; remove one` : parsed;
+    if (typeof message !== 'string') found.push(message);
+    else problems.push({ file: `${photographsFolder}/${name}`, key: '', message });
   }
-  return { found: [...found.values()], problems };
+  return { found, problems };
 }
 
 /** The problem of a photograph with too many or too few pixels, if any. */
@@ -90,15 +81,6 @@ function sizeProblem({ width, height }: Size, ratio: number): string | undefined
   return `${size} pixels are too few; this place needs ${minPhotographWidth} × ${neededHeight} or more`;
 }
 
-/** The problem of a photograph that loses much by the crop, if any. */
-function cropProblem({ width, height }: Size, ratio: number): string | undefined {
-  const ownRatio = width / height;
-  const lost = Math.round(100 * (1 - Math.min(ownRatio / ratio, ratio / ownRatio)));
-  if (lost <= 40) return undefined;
-  const fix = `a picture of the shape in ${photographsFolder}/README.md loses less`;
-  return `is cropped by ${lost} % of its ${ownRatio < ratio ? 'height' : 'width'}; ${fix}`;
-}
-
 /**
  * Checks whether a photograph can be used in its slot.
  *
@@ -109,20 +91,24 @@ export async function inspectPhotograph(
   { file, path }: SourcePhotograph,
   drawing: Size,
 ): Promise<Problem[]> {
-  const problem = (message: string): [Problem] => [{ file, key: '', message }];
+  const problem = (message: string) => ({ file, key: '', message });
+  const ratio = drawing.width / drawing.height;
   try {
     // No limit here: the number of pixels is checked below, with a helpful message.
     const picture = sharp(path, { ...readOptions, limitInputPixels: false });
     const { autoOrient, pages = 1 } = await picture.metadata();
-    if (pages > 1) return problem(`${pages} pictures in one file; export a single one`);
-    const ratio = drawing.width / drawing.height;
+    if (pages > 1) return [problem(`${pages} pictures in one file; export a single one`)];
     const wrongSize = sizeProblem(autoOrient, ratio);
-    if (wrongSize !== undefined) return problem(wrongSize);
+    if (wrongSize !== undefined) return [problem(wrongSize)];
     // Decodes the whole file, which reveals truncated uploads.
     await picture.resize(32).raw().toBuffer();
-    const message = cropProblem(autoOrient, ratio);
-    return message === undefined ? [] : [{ file, key: '', message, isWarning: true }];
+    const ownRatio = autoOrient.width / autoOrient.height;
+    const lost = Math.round(100 * (1 - Math.min(ownRatio / ratio, ratio / ownRatio)));
+    if (lost <= 40) return [];
+    const side = ownRatio < ratio ? 'height' : 'width';
+    const fix = `a picture of the shape in ${photographsFolder}/README.md loses less`;
+    return [{ ...problem(`is cropped by ${lost} % of its ${side}; ${fix}`), isWarning: true }];
   } catch {
-    return problem('not a picture, or incomplete; export it again as JPEG');
+    return [problem('not a picture, or incomplete; export it again as JPEG')];
   }
 }
