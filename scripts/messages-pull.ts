@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { downloadTexts, overwriteMessages } from '@/scripts/checks/backend-texts';
 import { assertConfig } from '@/scripts/checks/build-checks';
+import { downloadTexts, overwriteMessages } from '@/scripts/messages/backend-texts';
 import { runCommand } from '@/scripts/support/command';
 import { git } from '@/scripts/support/git';
 

@@ -1,7 +1,8 @@
 import { messagesFolder } from '@/lib/i18n/messages-folder';
-import { isLocale, locales } from '@/lib/locales';
-import { assertConfig } from '@/scripts/checks/build-checks';
-import { createMessageReport } from '@/scripts/checks/message-report';
+import { formatProblem, type Problem } from '@/lib/i18n/text-problem';
+import { isLocale, type Locale, locales } from '@/lib/locales';
+import { assertConfig, projectContext, runContentChecks } from '@/scripts/checks/build-checks';
+import { readMessageFiles } from '@/scripts/checks/message-texts';
 import { confirmSummaries } from '@/scripts/checks/terms-texts';
 import { runCommand } from '@/scripts/support/command';
 import { textsChangedSince } from '@/scripts/text-changes/changed-since';
@@ -16,7 +17,9 @@ async function printChanges([ref, preview, ...rest]: readonly string[]): Promise
   console.log(changesTable(changes, { since: ref, preview: preview?.replace(/\/$/, '') }));
 }
 
-// Shows the state of all texts, or of one language: npm run messages -- vas
+const isIn = (locale: Locale, file: string) => file.startsWith(`messages/${locale}/`);
+
+// Lists what to fix in all texts, or in those of one language: npm run messages -- vas
 // Confirms that the summaries of the terms are up to date, in all languages or in one:
 // npm run messages -- confirm-summaries en
 // Lists the texts that have changed since a commit, as Markdown: npm run messages -- changed main
@@ -35,18 +38,26 @@ await runCommand(async () => {
     console.log(changed.length > 0 ? changed.join('\n') : 'Nothing has changed.');
     return;
   }
-  const { table, problems, warnings, hints } = await createMessageReport(
-    messagesFolder(),
-    languages,
-  );
-
-  const section = (title: string, lines: readonly string[]) => {
-    if (lines.length > 0) console.log(`\n${title}\n  ${lines.join('\n  ')}`);
+  const files = await readMessageFiles(messagesFolder());
+  for (const locale of languages) {
+    const own = files.filter((file) => file.locale === locale);
+    const count = own.reduce((sum, { messages }) => sum + messages.size, 0);
+    console.log(`${locale}: ${count} texts in ${own.length} files`);
+  }
+  const results = await runContentChecks(projectContext(), 'build');
+  const found = results
+    .flatMap(({ problems }) => problems)
+    .filter(({ file }) => chosen.length === 0 || languages.some((one) => isIn(one, file)));
+  const print = (title: string, problems: readonly Problem[]) => {
+    if (problems.length > 0)
+      console.log([`\n${title}`, ...problems.map(formatProblem)].join('\n  '));
   };
-  console.log(table);
-  section('Same as German, which may be correct: names, and words of both languages', hints);
-  section('Worth a look', warnings);
-  section('To fix', problems);
-  if (problems.length > 0) throw new Error(`\n${problems.length} to fix.`);
+  const toFix = found.filter(({ isWarning }) => !isWarning);
+  print(
+    'Worth a look',
+    found.filter(({ isWarning }) => isWarning),
+  );
+  print('To fix', toFix);
+  if (toFix.length > 0) throw new Error(`\n${toFix.length} to fix.`);
   console.log('\nNothing to fix.');
 });

@@ -1,6 +1,3 @@
-/** Problems that `npm run messages` counts in separate columns. */
-export type ProblemKind = 'missing' | 'orphaned' | 'untranslated' | 'length' | 'wording';
-
 /** A problem that a check of the content reports. */
 export type Problem = {
   /** Path relative to the project's root, such as `messages/en/home.json`. */
@@ -8,8 +5,6 @@ export type Problem = {
   /** Key inside the file, such as `hero.title`; empty for the whole file. */
   key: string;
   message: string;
-  /** Missing for problems without a separate column. */
-  kind?: ProblemKind;
   /** A warning does not stop a build. */
   isWarning?: true;
 };

@@ -1,6 +1,6 @@
 import { setMessagesFolder } from '@/lib/i18n/messages-folder';
-import { downloadTexts } from '@/scripts/checks/backend-texts';
 import { assertConfig, assertContent } from '@/scripts/checks/build-checks';
+import { downloadTexts } from '@/scripts/messages/backend-texts';
 import { printLine } from '@/scripts/support/command';
 
 /**

@@ -6,7 +6,11 @@ import { parseSummary, parseTerms } from '@/lib/terms/parse-terms';
 import { checkTexts } from '@/scripts/messages/check-messages';
 import { type Glossary, wordingRule } from '@/scripts/messages/check-wording';
 import type { MessageFile } from '@/scripts/messages/message-file';
-import { checkSummary, type Summary } from '@/scripts/messages/summary-fingerprints';
+import {
+  checkSummary,
+  hasSameSections,
+  type Summary,
+} from '@/scripts/messages/summary-fingerprints';
 import { typography } from '@/scripts/messages/text-rules';
 
 /** The paragraphs of a Markdown document, each as a message file, for the rules of texts. */
@@ -51,7 +55,7 @@ export async function checkSummaryText(
   const { file, locale, text } = summary;
   const problems = await checkSummary(summary);
   // The parser would report a missing section as a wrong number of the next one.
-  if (problems.some(({ kind }) => kind !== undefined)) return problems;
+  if (!hasSameSections(summary)) return problems;
   const problem = findParseProblem(() => parseSummary(source, locale, text));
   if (problem) return [...problems, problem];
   const rules = [typography, wordingRule(glossary)];

@@ -19,9 +19,7 @@ export function checkTexts(
     const icu = parseIcu(source);
     if ('error' in icu) return [{ file, key, message: invalidIcu(icu.error, source) }];
     const text = { ...icu, locale, namespace, key, source };
-    return rules.flatMap(({ kind, find }) =>
-      find(text).map((message) => ({ file, key, message, ...(kind && { kind }) })),
-    );
+    return rules.flatMap((find) => find(text).map((message) => ({ file, key, message })));
   });
 }
 

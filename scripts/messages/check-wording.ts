@@ -35,16 +35,13 @@ export function parseGlossary(text: string): Glossary {
 
 /** The rule that no text uses words to avoid. */
 export function wordingRule(glossary: Glossary): Rule {
-  return {
-    kind: 'wording',
-    find: ({ locale, variants }) => {
-      // Soft hyphens and decomposed letters would prevent a match.
-      const plain = variants.join('\n').normalize('NFC').replaceAll('\u00AD', '');
-      return glossary.flatMap(({ pattern, instead }) => {
-        const words = pattern.exec(plain)?.[0].replace(/\s+/g, ' ');
-        const file = `messages/${locale}/${glossaryFile}`;
-        return words === undefined ? [] : `says "${words}"; write: ${instead}; see ${file}`;
-      });
-    },
+  return ({ locale, variants }) => {
+    // Soft hyphens and decomposed letters would prevent a match.
+    const plain = variants.join('\n').normalize('NFC').replaceAll('\u00AD', '');
+    return glossary.flatMap(({ pattern, instead }) => {
+      const words = pattern.exec(plain)?.[0].replace(/\s+/g, ' ');
+      const file = `messages/${locale}/${glossaryFile}`;
+      return words === undefined ? [] : `says "${words}"; write: ${instead}; see ${file}`;
+    });
   };
 }

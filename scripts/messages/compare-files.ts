@@ -9,12 +9,12 @@ export function checkKeys({ file, messages }: MessageFile, german: MessageFile):
     .filter(([key]) => !messages.has(key))
     .map(([key, text]): Problem => {
       const message = `missing; German has ${quoted(text)}; add it`;
-      return { file, key, message, kind: 'missing' };
+      return { file, key, message };
     });
   const message = `not in ${german.file}; remove it or correct its spelling`;
   const orphaned = [...messages.keys()]
     .filter((key) => !german.messages.has(key))
-    .map((key): Problem => ({ file, key, message, kind: 'orphaned' }));
+    .map((key): Problem => ({ file, key, message }));
   return [...missing, ...orphaned];
 }
 
@@ -85,21 +85,8 @@ function checkTranslated({ file, messages }: MessageFile, german: MessageFile): 
     }
     if (text.trim() !== source.trim() || !isSentence(text)) return [];
     const message = `same as in German: ${quoted(text)}; translate it`;
-    return [{ file, key, message, kind: 'untranslated' }];
+    return [{ file, key, message }];
   });
-}
-
-/**
- * Keys of messages that equal the German ones but are too short to be reported: names, and words
- * that both languages share.
- */
-export function possiblyUntranslated(translation: MessageFile, german: MessageFile): string[] {
-  return [...translation.messages]
-    .filter(
-      ([key, text]) => text.trim() === german.messages.get(key)?.trim() && !isKeptInGerman(key),
-    )
-    .filter(([, text]) => extractWords(text).length > 0 && !isSentence(text))
-    .map(([key]) => key);
 }
 
 /** Compares the translations of a file with the German one. */

@@ -57,6 +57,14 @@ export type Summary = {
   german: { file: string; text: string };
 };
 
+/** Whether a summary has the sections of the German document. */
+export function hasSameSections({ text, german }: Summary): boolean {
+  const [own, source] = [text, german.text].map((part) =>
+    splitSections(part).map(({ key }) => key),
+  );
+  return String(own) === String(source);
+}
+
 /**
  * Compares a summary with the German document. The summary of each section contains the fingerprint
  * of the German section with which it was last compared. Another fingerprint means that it is
@@ -70,7 +78,7 @@ export async function checkSummary({ locale, file, text, german }: Summary): Pro
     const summary = own.find(({ key }) => key === section.key);
     if (summary === undefined) {
       const message = `missing; summarise this section of ${german.file}, then run: ${confirmCommand}`;
-      return [{ file, key: section.name, message, kind: 'missing' }];
+      return [{ file, key: section.name, message }];
     }
     if (fingerprintLine.exec(summary.text)?.[1] === section.fingerprint) return [];
     const message = `${german.file} has changed since this was written; read both, correct the summary, then run: ${confirmCommand}`;
@@ -80,7 +88,7 @@ export async function checkSummary({ locale, file, text, german }: Summary): Pro
     .filter(({ key }) => !source.some((section) => section.key === key))
     .map(({ name }): Problem => {
       const message = `no such section in ${german.file}; remove it or correct its number`;
-      return { file, key: name, message, kind: 'orphaned' };
+      return { file, key: name, message };
     });
   return [...outdated, ...orphaned];
 }

@@ -120,7 +120,7 @@ function countWords([key, text]: readonly [key: string, text: string]): number {
 
 /** Warns of texts that are too long for their place, and of pages with too many words. */
 export function lengthWarnings(files: readonly MessageFile[]): Problem[] {
-  const warning = { kind: 'length', isWarning: true } as const;
+  const warning = { isWarning: true } as const;
   return files.flatMap(({ file, locale, namespace, messages }): Problem[] => {
     const texts = [...messages].flatMap(([key, text]) => {
       const limit = findLimit(namespace, key);

@@ -1,18 +1,16 @@
-import { type ProblemKind, quoted } from '@/lib/i18n/text-problem';
+import { quoted } from '@/lib/i18n/text-problem';
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import type { IcuMessage } from '@/scripts/messages/icu';
 
 type Text = IcuMessage & { locale: Locale; namespace: string; key: string; source: string };
 
 /** Finds the problems of one text, each described in one line. */
-export type Rule = { kind?: ProblemKind; find: (text: Text) => readonly string[] };
+export type Rule = (text: Text) => readonly string[];
 
 const distinct = (lines: readonly string[]) => [...new Set(lines)];
 const joinVariants = ({ variants }: Text) => variants.join('\n');
 
-const notEmpty: Rule = {
-  find: ({ source }) => (source.trim() === '' ? ['empty; write the text'] : []),
-};
+const notEmpty: Rule = ({ source }) => (source.trim() === '' ? ['empty; write the text'] : []);
 
 /** Markup of other formats, and tags that are not closed, with the way to write them. */
 const shownMarkup: readonly (readonly [pattern: RegExp, fix: string])[] = [
@@ -22,26 +20,24 @@ const shownMarkup: readonly (readonly [pattern: RegExp, fix: string])[] = [
 ];
 
 /** A plural has all forms that the language needs, and no markup would be shown. */
-const completeSyntax: Rule = {
-  find: (text) => {
-    const forms = text.plurals.flatMap(({ value, options, pluralType }) => {
-      const rules = new Intl.PluralRules(localeTable[text.locale].intl, {
-        type: pluralType ?? 'cardinal',
-      });
-      const needed: readonly string[] = rules.resolvedOptions().pluralCategories;
-      return needed
-        .filter((form) => !Object.hasOwn(options, form))
-        .map((form) => `{${value}}: ${form}`);
+const completeSyntax: Rule = (text) => {
+  const forms = text.plurals.flatMap(({ value, options, pluralType }) => {
+    const rules = new Intl.PluralRules(localeTable[text.locale].intl, {
+      type: pluralType ?? 'cardinal',
     });
-    const markup = shownMarkup.flatMap(([pattern, fix]) => {
-      const found = pattern.exec(joinVariants(text))?.[0];
-      return found === undefined ? [] : `${found} would be shown as text; ${fix}`;
-    });
-    return [
-      ...(forms.length > 0 ? [`lacks plural forms of this language: ${forms.join(', ')}`] : []),
-      ...markup,
-    ];
-  },
+    const needed: readonly string[] = rules.resolvedOptions().pluralCategories;
+    return needed
+      .filter((form) => !Object.hasOwn(options, form))
+      .map((form) => `{${value}}: ${form}`);
+  });
+  const markup = shownMarkup.flatMap(([pattern, fix]) => {
+    const found = pattern.exec(joinVariants(text))?.[0];
+    return found === undefined ? [] : `${found} would be shown as text; ${fix}`;
+  });
+  return [
+    ...(forms.length > 0 ? [`lacks plural forms of this language: ${forms.join(', ')}`] : []),
+    ...markup,
+  ];
 };
 
 const allQuotationMarks = new Set<string>(
@@ -94,11 +90,9 @@ function spaceProblems(text: string): string[] {
 }
 
 /** Punctuation and spaces follow the typography of the language. */
-export const typography: Rule = {
+export const typography: Rule = ({ locale, variants }) =>
   // The parsed variants do not contain the apostrophes of the ICU syntax.
-  find: ({ locale, variants }) =>
-    distinct(variants.flatMap((one) => [...quotationProblems(locale, one), ...spaceProblems(one)])),
-};
+  distinct(variants.flatMap((one) => [...quotationProblems(locale, one), ...spaceProblems(one)]));
 
 /** Texts for companies: the employers' page, and parts for employers on other pages. */
 const textsForCompanies = /^employers\.|\.employers\./;
@@ -110,16 +104,14 @@ const lowerCase = new RegExp(`(?<!\\p{L})v${pronoun}`, 'u');
 const upperCase = new RegExp(`(?<=[\\p{Ll},;–(] ?)(?<![.?!:“„] )(?<!\\p{L})V${pronoun}`, 'u');
 
 /** Bosnian/Croatian/Serbian (`vas`) addresses one person as Vi and Vaš, a company as vi and vaš. */
-const formOfAddress: Rule = {
-  find: (text) => {
-    if (text.locale !== 'vas') return [];
-    const { namespace, key } = text;
-    const isCompany = textsForCompanies.test(`${namespace}.${key}`) || wordsOfVisitors.test(key);
-    const found = (isCompany ? upperCase : lowerCase).exec(joinVariants(text))?.[0];
-    if (found === undefined) return [];
-    const [whom, letter] = isCompany ? ['a company', 'small'] : ['one person', 'capital'];
-    return [`"${found}": to address ${whom}, use a ${letter} letter`];
-  },
+const formOfAddress: Rule = (text) => {
+  if (text.locale !== 'vas') return [];
+  const { namespace, key } = text;
+  const isCompany = textsForCompanies.test(`${namespace}.${key}`) || wordsOfVisitors.test(key);
+  const found = (isCompany ? upperCase : lowerCase).exec(joinVariants(text))?.[0];
+  if (found === undefined) return [];
+  const [whom, letter] = isCompany ? ['a company', 'small'] : ['one person', 'capital'];
+  return [`"${found}": to address ${whom}, use a ${letter} letter`];
 };
 
 /** The months of a language as a pattern, in `vas` with their cases: juli, jula, septembra. */
@@ -159,13 +151,11 @@ const dateForms: Partial<Record<Locale, { example: string; wrong: readonly RegEx
 };
 
 /** Dates follow the notation of the language. */
-const dates: Rule = {
-  find: (text) => {
-    const { example, wrong = [] } = dateForms[text.locale] ?? {};
-    return wrong
-      .flatMap((form) => form.exec(joinVariants(text))?.[0] ?? [])
-      .map((found) => `date "${found}"; write it as ${example}`);
-  },
+const dates: Rule = (text) => {
+  const { example, wrong = [] } = dateForms[text.locale] ?? {};
+  return wrong
+    .flatMap((form) => form.exec(joinVariants(text))?.[0] ?? [])
+    .map((found) => `date "${found}"; write it as ${example}`);
 };
 
 /** The problem of a message that is not valid ICU. Other rules cannot check it. */

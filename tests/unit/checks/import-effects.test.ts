@@ -7,7 +7,7 @@ jest.mock('@/site.config', () => ({ site: {} }));
 test.each<[module: string, load: () => Promise<object>]>([
   ['building', () => import('@/scripts/build/build-site')],
   ['checking', () => import('@/scripts/checks/build-checks')],
-  ['loading texts', () => import('@/scripts/checks/backend-texts')],
+  ['loading texts', () => import('@/scripts/messages/backend-texts')],
   ['serving', () => import('@/scripts/serve/serve')],
 ])('%s can be imported with any configuration', async (_, load) => {
   await expect(load()).resolves.toBeDefined();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { backendFiles, loadBackendFiles, parseBackendUrl } from '@/scripts/checks/backend-texts';
+import { backendFiles, loadBackendFiles, parseBackendUrl } from '@/scripts/messages/backend-texts';
 import { type Answer, startTextBackend, type TextBackend } from '@/tests/support/text-backend';
 
 /** Times in milliseconds: only silence must time out, however busy the machine is. */

@@ -164,11 +164,10 @@ test('a build with MESSAGES_URL stops at an invalid text, before it builds anyth
 });
 
 describe('npm run messages', () => {
-  it('counts problems in their row, lists them below, and fails', async () => {
+  it('lists problems, counts them, and fails', async () => {
     write('messages/en/notFound.json', lost.replace('"home":', '"hom":'));
     const ended = await runCommand('messages');
-    expect(ended.output).toMatch(/^en\/notFound\.json +20 +1 +1 +· +[\d·]+ +· +·$/m);
-    expect(ended.output).toMatch(/^vas\/notFound\.json +20 +· +· +\d+ +[\d·]+ +· +·$/m);
+    expect(ended.output).toMatch(/^en: \d{3,} texts in 11 files$/m);
     expect(ended.output).toContain(
       '\n  messages/en/notFound.json: hom: not in messages/de/notFound.json; ',
     );
@@ -176,16 +175,15 @@ describe('npm run messages', () => {
     expect(ended.code).toBe(1);
   });
 
-  it('shows one language, with hints and warnings, and passes', async () => {
+  it('shows one language, with warnings, and passes', async () => {
     write('messages/en/notFound.json', '{');
     const vas = JSON.parse(read('messages/vas/notFound.json'));
     const title = 'Ova stranica ne postoji, a nikada nije ni postojala na ovom mjestu';
     const meta = { ...vas.meta, title };
     write('messages/vas/notFound.json', JSON.stringify({ ...vas, meta }));
     const ended = await runCommand('messages', { args: ['vas'] });
-    expect(ended.output).toMatch(/^vas\/notFound\.json +20 +· +· +\d+ +\d +· +·$/m);
-    expect(ended.output).not.toMatch(/^(?:de|en)\//m);
-    expect(ended.output).toContain('messages/vas/home.json: hero.map.towns.hamburg');
+    expect(ended.output).toMatch(/^vas: \d{3,} texts in 11 files\n/);
+    expect(ended.output).not.toContain('messages/en/');
     expect(ended.output).toContain('messages/vas/notFound.json: meta.title: 66 characters; ');
     expect(ended.errors).toBe('');
     expect(ended.code).toBe(0);
