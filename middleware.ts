@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import { type NextRequest, NextResponse } from 'next/server';
-import { z } from 'zod';
+import { revalidated } from '@/lib/headers/header-rules';
+import { createScriptHashCache, nextHeaders } from '@/lib/headers/next-headers';
 import { isGeneratedFile } from '@/lib/routing/files';
 import { maskPath } from '@/lib/routing/mask-path';
 import { internalPath, resolvePath } from '@/lib/routing/resolve-path';
-import { revalidated } from '@/scripts/hosts/header-rules';
-import { createScriptHashCache, nextHeaders } from '@/scripts/serve/next-headers';
 
-const publicFiles: ReadonlySet<string> = new Set(
-  z.array(z.string()).parse(JSON.parse(process.env['PUBLIC_FILES'] ?? '[]')),
-);
+const publicFiles: ReadonlySet<string> = new Set(process.env['PUBLIC_FILES']?.split('\n'));
 const readScriptHashes = createScriptHashCache(
   join(/* turbopackIgnore: true */ process.cwd(), process.env['PAGES_FOLDER'] ?? ''),
 );
@@ -34,21 +31,20 @@ async function route(request: NextRequest): Promise<RoutedResponse> {
     return { response: NextResponse.redirect(new URL(resolved.to + search, request.url), 308) };
   }
   const path = internalPath(resolved);
-  const target = new URL(path, request.url);
-  const scriptHashes = await readScriptHashes(path);
-  if (resolved.kind === 'page') return { response: NextResponse.rewrite(target), scriptHashes };
-  console.warn(`Not found: ${JSON.stringify(maskPath(pathname))}`);
-  return { response: NextResponse.rewrite(target, { status: 404 }), scriptHashes };
+  const isFound = resolved.kind === 'page';
+  if (!isFound) console.warn(`Not found: ${JSON.stringify(maskPath(pathname))}`);
+  const init = isFound ? {} : { status: 404 };
+  return {
+    response: NextResponse.rewrite(new URL(path, request.url), init),
+    scriptHashes: await readScriptHashes(path),
+  };
 }
 
 /** Routes a request and sets the headers that every host sends. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { response, scriptHashes } = await route(request);
-  const headers = nextHeaders(
-    new URL(request.url).pathname,
-    request.headers.get('host'),
-    scriptHashes,
-  );
+  const { pathname } = new URL(request.url);
+  const headers = nextHeaders(pathname, request.headers.get('host'), scriptHashes);
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   // Next's default lets shared caches keep prerendered pages, 404 included, for a year.
   if (scriptHashes) response.headers.set('Cache-Control', revalidated);

@@ -42,7 +42,7 @@ const config = {
       })),
   }),
   // Values for the middleware, which cannot read this configuration.
-  env: { PUBLIC_FILES: JSON.stringify(publicFiles), PAGES_FOLDER: `${nodeFolder}/server/app` },
+  env: { PUBLIC_FILES: publicFiles.join('\n'), PAGES_FOLDER: `${nodeFolder}/server/app` },
 };
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

@@ -1,10 +1,10 @@
 import { mkdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { externalSources } from '@/lib/headers/external-sources';
 import { pageVariants } from '@/lib/routing/addresses';
 import type { Site } from '@/lib/site/schema';
 import { generateFiles } from '@/scripts/build/generate-files';
 import { replaceContent } from '@/scripts/build/replace-content';
-import { externalSources } from '@/scripts/hosts/external-sources';
 import { hostConfigs, hostingFolder } from '@/scripts/hosts/host-files';
 import { writeVercelOutput } from '@/scripts/hosts/vercel';
 import { bundleIslands } from '@/scripts/publishing/bundle-islands';

@@ -32,3 +32,6 @@ export function contentTypeFor(file: string): string {
 export function isCompressible(contentType: string): boolean {
   return contentType.includes('charset=') || contentType === 'image/x-icon';
 }
+
+/** Extension of a compressed copy. */
+export const compressedExtension = /\.(br|gz)$/;

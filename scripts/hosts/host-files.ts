@@ -1,12 +1,12 @@
-import { hrefFor, pageVariants } from '@/lib/routing/addresses';
-import type { ExternalSources } from '@/scripts/hosts/content-security-policy';
+import type { ExternalSources } from '@/lib/headers/content-security-policy';
 import {
   type HeaderRule,
   headerRules,
   type PageHeaderData,
   revalidated,
   speculationRulesPath,
-} from '@/scripts/hosts/header-rules';
+} from '@/lib/headers/header-rules';
+import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { nginxServer, nginxTables } from '@/scripts/hosts/nginx';
 import { capitalRedirects, redirects } from '@/scripts/hosts/redirects';
 

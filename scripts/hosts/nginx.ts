@@ -1,10 +1,10 @@
 import { contactEndpoint } from '@/lib/contact/endpoint';
+import { type HeaderRule, headersForPath } from '@/lib/headers/header-rules';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
 import { pageByPath } from '@/lib/routing/addresses';
+import { htmlFileFor, notFoundFileFor } from '@/lib/routing/page-files';
 import { contentTypes } from '@/scripts/hosts/content-types';
-import { type HeaderRule, headersForPath } from '@/scripts/hosts/header-rules';
 import type { Redirect } from '@/scripts/hosts/redirects';
-import { htmlFileFor, notFoundFileFor } from '@/scripts/publishing/page-files';
 
 /** A quoted nginx string; variables are still expanded. */
 function quote(text: string): string {

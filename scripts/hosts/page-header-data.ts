@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StyleHashes } from '@/scripts/hosts/content-security-policy';
-import type { PageHeaderData } from '@/scripts/hosts/header-rules';
+import type { StyleHashes } from '@/lib/headers/content-security-policy';
+import type { PageHeaderData } from '@/lib/headers/header-rules';
 import { listFiles } from '@/scripts/support/list-files';
 
 /** The hash with which a policy allows an inline style sheet: `sha256-` and Base64. */

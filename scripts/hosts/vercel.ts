@@ -1,13 +1,12 @@
 import { cp, realpath, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { ExternalSources } from '@/lib/headers/content-security-policy';
+import { headerRules, type PageHeaderData, revalidated } from '@/lib/headers/header-rules';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
 import { pageByPath } from '@/lib/routing/addresses';
-import type { ExternalSources } from '@/scripts/hosts/content-security-policy';
-import { contentTypeFor } from '@/scripts/hosts/content-types';
-import { headerRules, type PageHeaderData, revalidated } from '@/scripts/hosts/header-rules';
+import { htmlFileFor, notFoundFileFor } from '@/lib/routing/page-files';
+import { compressedExtension, contentTypeFor } from '@/scripts/hosts/content-types';
 import { redirects } from '@/scripts/hosts/redirects';
-import { compressedExtension } from '@/scripts/publishing/compress-files';
-import { htmlFileFor, notFoundFileFor } from '@/scripts/publishing/page-files';
 import { writeFiles } from '@/scripts/support/write-files';
 
 /** Folder of the build output that Vercel deploys, relative to the project. */

@@ -23,9 +23,6 @@ export const compressors = {
   gz: (content) => promisify<Buffer, object, Buffer>(gzip)(content, { level: 9 }),
 } satisfies Record<string, Compress>;
 
-/** Extension of a compressed copy. */
-export const compressedExtension = /\.(br|gz)$/;
-
 /**
  * Writes compressed copies (`index.html.br`) of all files that become smaller.
  *

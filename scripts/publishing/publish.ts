@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ExternalSources, metaPolicy } from '@/scripts/hosts/content-security-policy';
-import type { PageHeaderData } from '@/scripts/hosts/header-rules';
+import { type ExternalSources, metaPolicy } from '@/lib/headers/content-security-policy';
+import type { PageHeaderData } from '@/lib/headers/header-rules';
+import { type PublishedPage, publishedPages } from '@/lib/routing/page-files';
 import { publishedHostFiles } from '@/scripts/hosts/host-files';
 import { readPageHeaderData, styleHash } from '@/scripts/hosts/page-header-data';
 import { assertPublished } from '@/scripts/publishing/check-published';
@@ -11,7 +12,6 @@ import { inlineCriticalCss } from '@/scripts/publishing/critical-css';
 import { hyphenate } from '@/scripts/publishing/hyphenate';
 import { addIslandsScript, moveIslandProps } from '@/scripts/publishing/island-markup';
 import { type PageDocument, parsePage, serialisePage } from '@/scripts/publishing/page-document';
-import { type PublishedPage, publishedPages } from '@/scripts/publishing/page-files';
 import { preparePreview } from '@/scripts/publishing/prepare-preview';
 import { createAssetPublisher, publishAssets } from '@/scripts/publishing/publish-assets';
 import { addSearchTitles } from '@/scripts/publishing/search-titles';

@@ -1,6 +1,6 @@
+import type { PublishedPage } from '@/lib/routing/page-files';
 import type { TitleEntry } from '@/lib/search/find-titles';
 import { islandSelector, type PageDocument } from '@/scripts/publishing/page-document';
-import type { PublishedPage } from '@/scripts/publishing/page-files';
 
 const searchBox = `${islandSelector}[data-island="not-found-search"]`;
 

@@ -1,11 +1,22 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { nextHeaders } from '@/lib/headers/next-headers';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
-import { setNextHeaders } from '@/scripts/serve/next-headers';
 import { createSiteServer, type RunningServer, runServer } from '@/scripts/serve/site-server';
 import { createTextPreview } from '@/scripts/serve/text-preview';
 import { type ListenAddress, loopback } from '@/scripts/support/listen-address';
 import { readEditorUrl } from '@/scripts/text-finder/bundle-finder';
 import type { ContactFunction } from '@/supabase/functions/send-contact-email/contact';
+
+/**
+ * Sets the headers before Next handles a request, because its own redirects and errors, and
+ * everything below `/_next/`, bypass the middleware. The middleware overrides them.
+ */
+function setNextHeaders({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
+  const [path = ''] = url.split('?');
+  for (const [name, value] of Object.entries(nextHeaders(path, headers.host))) {
+    response.setHeader(name, value);
+  }
+}
 
 /**
  * Starts Next's own server with the contact function, in this process.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
-import { compressedExtension } from '@/scripts/publishing/compress-files';
+import { compressedExtension } from '@/scripts/hosts/content-types';
 import { startSiteServer } from '@/scripts/serve/site-server';
 import { freePort, loopback } from '@/scripts/support/listen-address';
 import { contactForm, validRequest } from '@/tests/support/contact-form';

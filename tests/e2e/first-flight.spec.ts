@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createBrotliDecompress } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
-import { htmlFileFor } from '@/scripts/publishing/page-files';
+import { htmlFileFor } from '@/lib/routing/page-files';
 import { siteFolder } from '@/tests/support/hosts';
 import { pagePaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
+import { contentSecurityPolicy } from '@/lib/headers/content-security-policy';
 import { markText } from '@/lib/i18n/text-marks';
-import { contentSecurityPolicy } from '@/scripts/hosts/content-security-policy';
 import { bundleFinder } from '@/scripts/text-finder/bundle-finder';
 import { findViolations } from '@/tests/support/axe';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publishedPages } from '@/lib/routing/page-files';
 import { type PageDocument, parsePage } from '@/scripts/publishing/page-document';
-import { publishedPages } from '@/scripts/publishing/page-files';
 import { siteFolder } from '@/tests/support/hosts';
 
 /** All HTML files of the built site, relative to its folder: pages, aliases, not-found pages. */

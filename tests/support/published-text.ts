@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
+import { htmlFileFor } from '@/lib/routing/page-files';
 import type { PageKey } from '@/lib/routing/table';
 import type { PageDocument } from '@/scripts/publishing/page-document';
-import { htmlFileFor } from '@/scripts/publishing/page-files';
 import { parseBuilt } from '@/tests/support/built-files';
 import { withoutBreakMarks } from '@/tests/support/texts';
 

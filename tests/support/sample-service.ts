@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 import type { Service } from '@/lib/consent/consent';
-import { contentSecurityPolicy, metaPolicy } from '@/scripts/hosts/content-security-policy';
+import { contentSecurityPolicy, metaPolicy } from '@/lib/headers/content-security-policy';
 import { inlineStyleHashes } from '@/scripts/hosts/page-header-data';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { propsOfIsland } from '@/tests/support/island-props';

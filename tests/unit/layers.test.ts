@@ -14,6 +14,8 @@ const refused = [
   ['components/islands', "import { readFile } from 'node:fs/promises';"],
   ['components/islands', "export const x = () => import('@/lib/i18n/read-messages');"],
   ['lib/map', "export { x } from '../../components/ui/x';"],
+  ['lib/map', "import { x } from '@/supabase/functions/x';"],
+  ['scripts/hosts', "import { x } from '@/scripts/publishing/publish';"],
   ['lib/map', "export type X = import('@/components/ui/x').X;"],
   ['scripts', "import { x } from '@/tests/support/raw-request';"],
   ['scripts/cms/browser', "import { readFile } from 'node:fs';"],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headerRules, headersForPath } from '@/scripts/hosts/header-rules';
+import { headerRules, headersForPath } from '@/lib/headers/header-rules';
 import {
   cachedForever,
   expectedPolicy,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createScriptHashCache, inlineScriptHashes } from '@/scripts/serve/next-headers';
+import { createScriptHashCache, inlineScriptHashes } from '@/lib/headers/next-headers';
 
 const scriptHash = (script: string) =>
   `sha256-${createHash('sha256').update(script).digest('base64')}`;

@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compressedExtension } from '@/scripts/publishing/compress-files';
-import { publishedPages } from '@/scripts/publishing/page-files';
+import { publishedPages } from '@/lib/routing/page-files';
+import { compressedExtension } from '@/scripts/hosts/content-types';
 import { publish } from '@/scripts/publishing/publish';
 import { listFiles } from '@/scripts/support/list-files';
 

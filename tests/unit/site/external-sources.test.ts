@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import type { Site } from '@/lib/site/schema';
+
 import {
   contentSecurityPolicy,
   developmentPolicy,
   metaPolicy,
   nodePolicy,
-} from '@/scripts/hosts/content-security-policy';
-import { externalSources } from '@/scripts/hosts/external-sources';
+} from '@/lib/headers/content-security-policy';
+import { externalSources } from '@/lib/headers/external-sources';
+import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
 import { expectedMetaPolicy, expectedPolicy } from '@/tests/support/expected-headers';
 

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { developmentPolicy, nodePolicy } from '@/scripts/hosts/content-security-policy';
-import { externalSources } from '@/scripts/hosts/external-sources';
-import { type Headers, headersForPath, securityRules } from '@/scripts/hosts/header-rules';
-import { isDataScript, parsePage } from '@/scripts/publishing/page-document';
+import { developmentPolicy, nodePolicy } from '@/lib/headers/content-security-policy';
+import { externalSources } from '@/lib/headers/external-sources';
+import { type Headers, headersForPath, securityRules } from '@/lib/headers/header-rules';
 import { site } from '@/site.config';
 
 /** The name in a `Host` header: lower case, without port and trailing dot; undefined if invalid. */
@@ -36,16 +34,8 @@ export function nextHeaders(
   };
 }
 
-/**
- * Sets the headers before Next handles a request, because its own redirects and errors, and
- * everything below `/_next/`, bypass the middleware. The middleware overrides them.
- */
-export function setNextHeaders({ url = '', headers }: IncomingMessage, response: ServerResponse) {
-  const [path = ''] = url.split('?');
-  for (const [name, value] of Object.entries(nextHeaders(path, headers.host))) {
-    response.setHeader(name, value);
-  }
-}
+/** Matches inline scripts in Next's pages, but no data. */
+const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="(?!module"))[^>]*>(.*?)<\/script>/gs;
 
 /**
  * Hashes of a page's inline scripts for its content security policy. Data scripts need none.
@@ -53,12 +43,10 @@ export function setNextHeaders({ url = '', headers }: IncomingMessage, response:
  * @returns unique hashes, `sha256-` and Base64
  */
 export function inlineScriptHashes(html: string): readonly string[] {
-  const $ = parsePage(html);
-  const hashes = $('script:not([src])')
-    .get()
-    .filter((script) => !isDataScript($(script).attr('type')))
-    .map((script) => createHash('sha256').update($(script).text()).digest('base64'));
-  return [...new Set(hashes)].map((hash) => `sha256-${hash}`);
+  const scripts = new Set([...html.matchAll(inlineScript)].map(([, script = '']) => script));
+  return [...scripts].map(
+    (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  );
 }
 
 /**
@@ -76,11 +64,10 @@ export function createScriptHashCache(
   const cache = new Map<string, readonly string[]>();
   return async (path) => {
     if (process.env.NODE_ENV === 'development') return [];
+    const file = `${folder}${path}.html`;
     const hashes =
       cache.get(path) ??
-      inlineScriptHashes(
-        await readFile(/* turbopackIgnore: true */ `${folder}${path}.html`, 'utf8'),
-      );
+      inlineScriptHashes(await readFile(/* turbopackIgnore: true */ file, 'utf8'));
     cache.set(path, hashes);
     return hashes;
   };

@@ -2,7 +2,7 @@ import {
   contentSecurityPolicy,
   type ExternalSources,
   type StyleHashes,
-} from '@/scripts/hosts/content-security-policy';
+} from '@/lib/headers/content-security-policy';
 
 /** Data from the published pages that the headers contain. */
 export type PageHeaderData = {

@@ -1,5 +1,5 @@
+import type { ExternalSources } from '@/lib/headers/content-security-policy';
 import type { Site } from '@/lib/site/schema';
-import type { ExternalSources } from '@/scripts/hosts/content-security-policy';
 
 /** The origin of an absolute URL; empty for a path of this site. */
 function externalOrigin(url: string): string[] {
