@@ -5,16 +5,20 @@ import { assertConfig, projectContext, runContentChecks } from '@/scripts/checks
 import { readMessageFiles } from '@/scripts/checks/message-texts';
 import { confirmSummaries } from '@/scripts/checks/terms-texts';
 import { runCommand } from '@/scripts/support/command';
-import { textsChangedSince } from '@/scripts/text-changes/changed-since';
+import { textsChangedSince, textsOfSeveralPeople } from '@/scripts/text-changes/changed-since';
 import { changesTable } from '@/scripts/text-changes/changes-table';
 
 /** Prints the texts that have changed since a commit, with links to pages of a preview if given. */
-async function printChanges([ref, preview, ...rest]: readonly string[]): Promise<void> {
+function printChanges([ref, preview, ...rest]: readonly string[]): void {
   if (ref === undefined || rest.length > 0) {
     throw new Error('Expected a commit and, if there is one, the URL of a preview.');
   }
-  const changes = await textsChangedSince(messagesFolder(), ref);
-  console.log(changesTable(changes, { since: ref, preview: preview?.replace(/\/$/, '') }));
+  const options = {
+    since: ref,
+    saved: textsOfSeveralPeople(ref),
+    preview: preview?.replace(/\/$/, ''),
+  };
+  console.log(changesTable(textsChangedSince(messagesFolder(), ref), options));
 }
 
 const isIn = (locale: Locale, file: string) => file.startsWith(`messages/${locale}/`);

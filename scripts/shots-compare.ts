@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite, siteFolder } from '@/scripts/build/build-site';
 import { assertContent } from '@/scripts/checks/build-checks';
-import { screenshotReport, screenshotWords } from '@/scripts/cms/changed-screenshots';
 import { knownWords, planShots } from '@/scripts/screenshots/plan';
 import { startSiteServer } from '@/scripts/serve/site-server';
 import { ensureChromium } from '@/scripts/support/chromium';
 import { runCommand, runNode } from '@/scripts/support/command';
 import { git } from '@/scripts/support/git';
 import { listFiles } from '@/scripts/support/list-files';
+import { screenshotReport, screenshotWords } from '@/scripts/text-changes/screenshots';
 
 const folder = 'screenshots';
 /** Folder of the screenshots that differ, each in both versions. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { formatProblem } from '@/lib/i18n/text-problem';
@@ -16,6 +16,17 @@ export type ChangedText = {
   after?: string | undefined;
 };
 
+/** A change with the person who saved it. */
+export type SavedText = ChangedText & { author: string };
+
+/** Reads a file below `messages/` in one state of the project. */
+type ReadFile = (path: string) => string | undefined;
+
+const fileNames = [
+  ...namespaces.map((namespace) => `${namespace}.json`),
+  ...[...termsSources.map(({ file }) => file), ...summaryFiles],
+];
+
 /** The commit to compare with: the merge base of `ref` and the current state. */
 function findMergeBase(root: string, ref: string): string {
   const commit = git(root, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
@@ -26,7 +37,8 @@ function findMergeBase(root: string, ref: string): string {
 }
 
 /** The texts of a file by key, or the lines of a Markdown document by section. */
-function parseTexts(locale: Locale, name: string, text: string): ReadonlyMap<string, string> {
+function parseTexts(locale: Locale, name: string, text = ''): ReadonlyMap<string, string> {
+  if (text === '') return new Map();
   if (name.endsWith('.json')) {
     const namespace = name.replace('.json', '');
     const file = `messages/${locale}/${name}`;
@@ -55,39 +67,75 @@ function differingLines(text: string | undefined, other: string | undefined): st
     .join('\n');
 }
 
+/** The texts that differ, in the order of the files, with the languages of a text in sequence. */
+function compareStates(
+  readBefore: ReadFile,
+  readAfter: ReadFile,
+  names: readonly string[] = fileNames,
+): ChangedText[] {
+  return names.flatMap((name) => {
+    const states = locales.map((locale) => {
+      const [old, fresh] = [readBefore, readAfter].map((read) =>
+        parseTexts(locale, name, read(`${locale}/${name}`)),
+      );
+      return { locale, old, fresh };
+    });
+    const texts = states.flatMap(({ old, fresh }) => [
+      ...(fresh?.keys() ?? []),
+      ...(old?.keys() ?? []),
+    ]);
+    return [...new Set(texts)].flatMap((text) =>
+      states.flatMap(({ locale, old, fresh }) => {
+        const [was, is] = [old?.get(text), fresh?.get(text)];
+        if (was?.trim() === is?.trim()) return [];
+        return { text, locale, before: differingLines(was, is), after: differingLines(is, was) };
+      }),
+    );
+  });
+}
+
+const readAt =
+  (root: string, commit: string): ReadFile =>
+  (path) =>
+    git(root, 'show', `${commit}:./messages/${path}`);
+
 /**
  * Compares the texts with those of an earlier commit: the merge base with `ref`. Newer commits of
  * `ref` are therefore not reported as changes.
  *
  * @param ref commit, branch or tag
- * @returns the changed texts of all languages, in the order of the pages and of their texts
  * @throws a one-line error if there is no such commit, or a file is invalid
  */
-export async function textsChangedSince(
-  folder: string,
-  ref: string,
-  root: string = process.cwd(),
-): Promise<ChangedText[]> {
-  const base = findMergeBase(root, ref);
-  const documents = [...termsSources.map(({ file }) => file), ...summaryFiles];
-  const changes: ChangedText[] = [];
-  for (const name of [...namespaces.map((namespace) => `${namespace}.json`), ...documents]) {
-    const empty = name.endsWith('.json') ? '{}' : '';
-    for (const locale of locales) {
-      const earlier = git(root, 'show', `${base}:./messages/${locale}/${name}`) ?? empty;
-      const now = await readFile(join(folder, locale, name), 'utf8').catch(() => empty);
-      const [old, fresh] = [parseTexts(locale, name, earlier), parseTexts(locale, name, now)];
-      for (const text of new Set([...fresh.keys(), ...old.keys()])) {
-        const [was, is] = [old.get(text), fresh.get(text)];
-        if (was?.trim() === is?.trim()) continue;
-        changes.push({
-          text,
-          locale,
-          before: differingLines(was, is),
-          after: differingLines(is, was),
-        });
-      }
-    }
-  }
-  return changes;
+export function textsChangedSince(folder: string, ref: string, root = process.cwd()) {
+  const readNow: ReadFile = (path) => {
+    const file = join(folder, path);
+    return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  };
+  return compareStates(readAt(root, findMergeBase(root, ref)), readNow);
+}
+
+/**
+ * Finds the texts that several people have saved since the merge base with `ref`. The text editor
+ * writes whole files, so a person may have replaced a text of somebody else unknowingly.
+ *
+ * @returns every change of these texts, oldest first
+ */
+export function textsOfSeveralPeople(ref: string, root = process.cwd()): SavedText[] {
+  const range = `${findMergeBase(root, ref)}..HEAD`;
+  const args = ['--reverse', '--no-merges', '--format=%H%x09%an', range, '--', 'messages'];
+  const log = git(root, 'log', ...args) ?? '';
+  const saved = log.split('\n').flatMap((line): SavedText[] => {
+    const [commit, author] = line.split('\t');
+    if (!commit || !author) return [];
+    const paths = git(root, 'show', '--format=', '--name-only', commit) ?? '';
+    const names = fileNames.filter((name) => paths.includes(`/${name}`));
+    const changes = compareStates(readAt(root, `${commit}^`), readAt(root, commit), names);
+    return changes.map((change) => ({ ...change, author }));
+  });
+  return saved.filter((one) =>
+    saved.some(
+      ({ text, locale, author }) =>
+        text === one.text && locale === one.locale && author !== one.author,
+    ),
+  );
 }

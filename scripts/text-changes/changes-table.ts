@@ -1,75 +1,80 @@
-import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
+import { defaultLocale, type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { isPageKey } from '@/lib/routing/table';
-import type { ChangedText } from '@/scripts/text-changes/changed-since';
+import type { ChangedText, SavedText } from '@/scripts/text-changes/changed-since';
+import { pagesWithTexts } from '@/scripts/text-changes/pages';
 
-/** No-break spaces and soft hyphens, which cannot be seen. */
-const invisible = /[\u00a0\u202f\u00ad]/g;
-
-/** Escapes a text for a cell of a Markdown table. */
+/** Escapes a text for a cell of a Markdown table, and shows no-break spaces as ⍽. */
 function cell(text = '–'): string {
   return text
     .trim()
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replace(/[\\`*_[\]|~#]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-    .replace(invisible, (sign) => (sign === '\u00ad' ? '‧' : '⍽'))
+    .replace(/[\u00a0\u202f]/g, '⍽')
     .replace(/\r?\n/g, '<br>');
 }
 
-/** The paths of the pages that show a text; none if its file is not that of a page. */
-function pagePaths(text: string, locale: Locale): string[] {
-  const [name = ''] = text.split('.');
-  // Hosts show this page for every path without a file.
-  if (name === 'notFound') return [`${localeTable[locale].prefix}/404`];
-  if (name === 'planner') return [hrefFor(locale, 'nurses'), hrefFor(locale, 'employers')];
-  if (name.startsWith('terms-')) return [hrefFor(locale, 'terms')];
-  return isPageKey(name) ? [hrefFor(locale, name)] : [];
+/** The pages that show a text, as links if there is a preview. */
+function pageLinks(text: string, locale: Locale, preview: string | undefined): string {
+  const [name = ''] = text.split(/[. ]/);
+  const pages = pagesWithTexts(name);
+  if (pages.length > 2) return 'every page';
+  // Hosts show the not-found page for every path without a file.
+  const paths =
+    name === 'notFound'
+      ? [`${localeTable[locale].prefix}/404`]
+      : pages.map((page) => hrefFor(locale, page));
+  return paths.map((path) => (preview ? `[${path}](${preview}${path})` : path)).join('<br>');
 }
 
-function changedInGermanOnly(changes: readonly ChangedText[]): string[] {
-  const others = changes.filter(({ locale }) => locale !== defaultLocale).map(({ text }) => text);
-  return changes
-    .filter(({ locale, text }) => locale === defaultLocale && !/^terms-/.test(text))
-    .flatMap(({ text }) => (others.includes(text) ? [] : text));
-}
+/** A Markdown table of changes, whose last column depends on its purpose. */
+const table = <Change extends ChangedText>(
+  column: string,
+  changes: readonly Change[],
+  lastCell: (change: Change) => string,
+): string[] => [
+  `| Text | Language | Before | After | ${column} |`,
+  '|---|---|---|---|---|',
+  ...changes.map((change) => {
+    const { text, locale, before, after } = change;
+    const cells = [cell(text), locale, cell(before), cell(after), lastCell(change)];
+    return `| ${cells.join(' | ')} |`;
+  }),
+];
 
 /**
- * Formats changed texts as a Markdown table with each text before and after the change, and the
- * languages of a text below each other.
+ * Formats changed texts as a Markdown table with each text before and after the change.
  *
  * @param options.since name of the earlier state
+ * @param options.saved changes of the texts that several people have saved
  * @param options.preview URL of a preview to link to, without a trailing slash
  */
 export function changesTable(
   changes: readonly ChangedText[],
-  { since, preview }: { since: string; preview?: string | undefined },
+  options: { since: string; saved?: readonly SavedText[]; preview?: string | undefined },
 ): string {
+  const { since, saved = [], preview } = options;
   const texts = [...new Set(changes.map(({ text }) => text))];
-  if (texts.length === 0) return `No text has changed since ${since}.`;
-  const lines = [
-    `${texts.length === 1 ? '1 text' : `${texts.length} texts`} changed since ${since}.`,
-    '',
-    '| Text | Language | Before | After | On |',
-    '|---|---|---|---|---|',
-  ];
-  const rows = texts.flatMap((text) =>
-    locales.flatMap((locale) =>
-      changes
-        .filter((change) => change.text === text && change.locale === locale)
-        .map(({ before, after }) => {
-          const links = pagePaths(text, locale).map((href) =>
-            preview === undefined ? href : `[${href}](${preview}${href})`,
-          );
-          const on = links.length > 0 ? links.join('<br>') : 'several pages';
-          return `| ${cell(text)} | ${locale} | ${cell(before)} | ${cell(after)} | ${on} |`;
-        }),
-    ),
+  const untranslated = texts.filter(
+    (text) =>
+      !text.startsWith('terms-') &&
+      changes.every((change) => change.text !== text || change.locale === defaultLocale),
   );
-  const german = changedInGermanOnly(changes);
-  const notes = [
-    rows.some((row) => /[⍽‧]/.test(row)) && '⍽ stands for a no-break space, ‧ for a soft hyphen.',
-    german.length > 0 && `Changed in German, in no other language: ${german.map(cell).join(', ')}`,
-  ].flatMap((note) => (note ? ['', note] : []));
-  return [...lines, ...rows, ...notes].join('\n');
+  return [
+    ...(saved.length > 0
+      ? [
+          '**Several people have saved these texts, the last one counts. Is it the right one?**',
+          '',
+          ...table('Saved by', saved, ({ author }) => cell(author)),
+          '',
+        ]
+      : []),
+    `Texts changed since ${since}: ${texts.length}`,
+    '',
+    ...table('On', changes, ({ text, locale }) => pageLinks(text, locale, preview)),
+    '',
+    ...(untranslated.length > 0
+      ? [`Changed in German, in no other language: ${untranslated.map(cell).join(', ')}`]
+      : []),
+  ].join('\n');
 }

@@ -223,8 +223,8 @@ describe('npm run messages -- changed', () => {
     const rows = output.split('\n').filter((line) => line.startsWith('| '));
     expect(rows).toEqual([
       '| Text | Language | Before | After | On |',
-      `| common.skipToContent | de | ${skipToContent} | Zum⍽Text &#124; &lt;b> | several pages |`,
-      expect.stringMatching(/^\| common.skipToContent \| en \| .+ \| To the text \| several/),
+      `| common.skipToContent | de | ${skipToContent} | Zum⍽Text &#124; &lt;b> | every page |`,
+      expect.stringMatching(/^\| common.skipToContent \| en \| .+ \| To the text \| every/),
       '| notFound.neu | de | – | Neu | [/404](https://preview.example/404) |',
       expect.stringMatching(/^\| notFound.home \| de \| .+ \| – \| \[\/404\]/),
       expect.stringMatching(
@@ -240,7 +240,27 @@ describe('npm run messages -- changed', () => {
     replace('en/home.json', /"lead": ".*"/, '"lead": "Not mine."');
     git('commit', '-a', '-m', 'Another text');
     git('checkout', 'texts');
-    expect((await changed('main')).output).toBe('No text has changed since main.\n');
+    expect((await changed('main')).output).toContain('Texts changed since main: 0');
+  });
+
+  it('names the texts that several people have saved', async () => {
+    const title = (text: string) => replace('en/home.json', /"title": ".*"/, `"title": "${text}"`);
+    const commit = (name: string) => git('commit', '-a', '-m', 'Edit', `--author=${name} <a@b.c>`);
+    const [, before] = /"title": "(.*)"/.exec(read('messages/en/home.json')) ?? [];
+    git('checkout', '-b', 'texts');
+    title('By Ana');
+    replace('de/home.json', /"lead": ".*"/, '"lead": "Von Ana."');
+    commit('Ana');
+    title(before ?? '');
+    replace('vas/home.json', /"lead": ".*"/, '"lead": "Od Bena."');
+    commit('Ben');
+    const { output } = await changed('main');
+    const rows = output.split('\n').filter((line) => line.includes('home.meta.title'));
+    expect(rows).toEqual([
+      `| home.meta.title | en | ${before} | By Ana | Ana |`,
+      `| home.meta.title | en | By Ana | ${before} | Ben |`,
+    ]);
+    expect(output).toContain('Texts changed since main: 1');
   });
 
   it('rejects a missing commit in one line', async () => {
