@@ -41,10 +41,6 @@ export type TermsName = (typeof termsSources)[number]['name'];
 /** The files of the summaries. */
 export const summaryFiles: readonly string[] = termsSources.map(({ summary }) => summary.file);
 
-/** The document that a summary file belongs to. */
-export const termsOfSummary = (file: string) =>
-  termsSources.find(({ summary }) => summary.file === file);
-
 /** Languages in which the terms page has summaries, and links to the German documents. */
 export const summaryLocales: readonly Locale[] = locales.filter((locale) => locale !== termsLocale);
 

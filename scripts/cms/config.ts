@@ -1,175 +1,131 @@
+import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import type { MessageTree } from '@/lib/i18n/message-tree';
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import { defaultLocale, locales } from '@/lib/locales';
 import { photographSlots } from '@/lib/pictures/photograph-slots';
 import { photographTextKey } from '@/lib/pictures/photograph-text';
-import { summaryLocales, type TermsName, termsLocale, termsSources } from '@/lib/terms/documents';
-import { collections } from '@/scripts/cms/editor-link';
-import { fieldHint, groupLabel, namespaceLabel, textLabel } from '@/scripts/cms/labels';
+import { companyFile, companySchema } from '@/lib/site/schema';
+import { summaryFiles, summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
+import { parseIcu } from '@/scripts/messages/icu';
 import { isKeptInGerman } from '@/scripts/messages/message-file';
+import { findLimit } from '@/scripts/messages/text-limits';
 
-/** File name of the logo, which the editor shows while it starts. */
-export const logoFile = 'logo.svg';
-
-/** The repository and branch that the editor reads and writes. */
+/** The repository on GitHub that the editor reads and writes. */
 export type EditorHost = {
-  /** `owner/name` on GitHub. */
+  /** `owner/name`. */
   repository: string;
   branch: string;
 };
 
-/** Fields of the editor that show validation errors; see `browser/checked-fields.ts`. */
-export const checkedFields = ['text', 'string', 'number'] as const;
+/** The field type of a message, which `browser/editor.ts` registers. */
+export const messageWidget = 'message';
 
-/** A field of the editor, with the options that are used here. */
-export type EditorField = {
-  name: string;
-  widget: `checked-${(typeof checkedFields)[number]}` | 'object' | 'boolean' | 'hidden';
-  key?: string;
-  i18n: boolean | 'duplicate';
-  label?: string;
-  hint?: string;
-  required?: boolean;
-  value_type?: 'float';
-  use_emoji_autocomplete?: boolean;
-  collapsed?: 'auto';
-  fields?: EditorField[];
-};
+/** A pattern of texts that contain all of these placeholders and tags. */
+function parametersPattern(parameters: readonly string[]): string {
+  const parts = parameters.map((parameter) => {
+    const name = parameter.slice(1, -1);
+    return parameter.startsWith('<') ? `<${name}>[^]*</${name}>` : `\\{${name}\\s*[,}]`;
+  });
+  return `^${parts.map((part) => `(?=[^]*${part})`).join('')}`;
+}
 
-/** An entry of the editor: one file of texts in each language. */
-type EditorFile = {
-  name: string;
-  label: string;
-  file: string;
-  format: string;
-  i18n?: boolean | { locales: string[]; default_locale: string | undefined };
-  fields: EditorField[];
-};
-
-/** A list of entries in the editor's menu. */
-export type EditorCollection = {
-  name: string;
-  label: string;
-  icon: string;
-  i18n: boolean;
-  files: EditorFile[];
-};
-
-/** Name of a hidden field that contains the text that the file had when the entry was opened. */
-export const baseField = 'base';
-
-export const hiddenBase: EditorField = { name: baseField, widget: 'hidden', i18n: true };
-
-/** An entry's name: its file name without extension. */
-export const entryName = (file: string) => file.replace(/\.\w+$/, '');
-
-/** The name of a file's format. For Markdown, the editor requires this ending. */
-export const formatName = (file: string) =>
-  file.endsWith('.md') ? `${entryName(file)}-frontmatter` : `${entryName(file)}-texts`;
-
-function textField(namespace: Namespace, key: string, name: string, text: string): EditorField {
+function messageField(namespace: Namespace, key: string, german: string): Field {
+  const limit = findLimit(namespace, key);
+  const message = parseIcu(german);
+  const parameters = 'error' in message ? [] : [...message.parameters];
+  const kept = parameters.join(' ');
   return {
-    name,
-    label: textLabel(name, text),
+    name: key.replace(/^.*\./, ''),
+    widget: messageWidget,
     key,
-    widget: 'checked-text',
-    hint: fieldHint(namespace, key, text),
+    parameters: kept,
+    hint: [
+      `\`${namespace}.${key}\``,
+      ...(limit ? [`Best with at most ${limit.max} characters.`] : []),
+      ...(kept === '' ? [] : [`Keep \`${kept}\`.`]),
+    ].join(' '),
+    pattern: [parametersPattern(parameters), `${kept}: missing or misspelt; write as before`],
     i18n: isKeptInGerman(key) ? 'duplicate' : true,
     required: key !== photographTextKey,
-    use_emoji_autocomplete: false,
   };
 }
 
-function createFields(namespace: Namespace, tree: MessageTree, path = ''): EditorField[] {
-  return Object.entries(tree).map(([name, value]) => {
+/** Texts that are the heading of their group. */
+const headings = ['title', 'question', 'label', 'name'];
+
+function groupField(name: string, group: MessageTree, fields: Field[]): Field {
+  const heading = headings.find((key) => typeof group[key] === 'string');
+  return {
+    name,
+    widget: 'object',
+    i18n: true,
+    collapsed: 'auto',
+    ...(heading !== undefined && { summary: `{{${heading}}}` }),
+    fields,
+  };
+}
+
+/** An empty group for one more question, which the page shows below the others. */
+function newQuestion(namespace: Namespace, questions: MessageTree): Field {
+  let number = Object.keys(questions).length + 1;
+  while (`question${number}` in questions) number += 1;
+  const name = `question${number}`;
+  const fields = ['question', 'answer'].map((key) =>
+    messageField(namespace, `faq.items.${name}.${key}`, ''),
+  );
+  return { name, label: 'Question', widget: 'object', i18n: true, required: false, fields };
+}
+
+function messageFields(namespace: Namespace, tree: MessageTree, path = ''): Field[] {
+  const fields = Object.entries(tree).map(([name, value]) => {
     const key = `${path}${name}`;
-    if (typeof value === 'string') return textField(namespace, key, name, value);
-    return {
-      name,
-      label: groupLabel(name, value),
-      widget: 'object',
-      i18n: true,
-      collapsed: 'auto',
-      fields: createFields(namespace, value, `${key}.`),
-    };
+    return typeof value === 'string'
+      ? messageField(namespace, key, value)
+      : groupField(name, value, messageFields(namespace, value, `${key}.`));
   });
+  return path === 'faq.items.' ? [...fields, newQuestion(namespace, tree)] : fields;
 }
 
-/** Adds a field for the alternative text to the texts of a page with a slot for a photograph. */
-function withPhotograph(namespace: Namespace, german: MessageTree): MessageTree {
+/** Adds the alternative text of a photograph to the texts of a page that may have one. */
+function withPhotographText(namespace: Namespace, german: MessageTree): MessageTree {
   const hasSlot = Object.values(photographSlots).some(({ page }) => page === namespace);
-  const { hero } = german;
-  if (!hasSlot || typeof hero !== 'object') return german;
-  const { photograph = '', ...others } = hero;
-  return { ...german, hero: { ...others, photograph } };
+  return hasSlot && typeof german['hero'] === 'object'
+    ? { ...german, hero: { photograph: '', ...german['hero'] } }
+    : german;
 }
 
-const pageFile = (namespace: Namespace, german: MessageTree): EditorFile => ({
-  name: namespace,
-  label: namespaceLabel(namespace, german),
-  file: `messages/{{locale}}/${namespace}.json`,
-  format: formatName(`${namespace}.json`),
-  i18n: true,
-  fields: [...createFields(namespace, withPhotograph(namespace, german)), hiddenBase],
+const documentFile = (file: string, folder: string): CollectionFile => ({
+  name: file.replace('.md', ''),
+  file: `messages/${folder}/${file}`,
+  format: 'raw',
+  fields: [{ name: 'body', widget: 'text', i18n: true }],
 });
 
-/** Name of the field that contains the text of a document. */
-export const bodyField = 'body';
+const names = (schema: { shape: object }) => Object.keys(schema.shape);
 
-const bodyConfig = (hint: string): EditorField => ({
-  name: bodyField,
-  label: 'Text',
-  key: bodyField,
-  widget: 'checked-text',
-  hint,
-  i18n: true,
-  use_emoji_autocomplete: false,
-});
-
-const compared: EditorField = {
-  name: 'compared',
-  label: 'Mit den deutschen AGB verglichen',
-  widget: 'boolean',
-  required: false,
-  i18n: true,
-  hint: 'Nur ankreuzen, wenn jeder Abschnitt dieser Sprache noch stimmt.',
-};
-
-const termsHint =
-  'Markdown: `# Titel`, darunter `Stand: 15.07.2025`, Abschnitte `## § 1 …` der Reihe nach. `{company}`, `{street}`, `{postalCode}`, `{city}` und `{email}` stehen lassen. Wer Worte ändert, ändert das Datum.';
-const compareHint = ' Danach die Kurzfassung in allen Sprachen vergleichen.';
-const summaryHint =
-  'Abschnitt für Abschnitt wie die deutschen AGB. Die Zeilen `<!-- summarises … -->` stehen lassen.';
-
-const termsLabels: Record<TermsName, string> = {
-  employers: 'AGB für Arbeitgeber (deutsch)',
-  candidates: 'AGB für Bewerber (deutsch)',
-};
-
-function documentFiles(): EditorFile[] {
-  const german = termsSources.map(({ file, name }) => ({
-    name: entryName(file),
-    label: termsLabels[name],
-    file: `messages/${termsLocale}/${file}`,
-    format: formatName(file),
-    fields: [bodyConfig(termsHint + compareHint), hiddenBase],
-  }));
-  if (summaryLocales.length === 0) return german;
-  const summaries = termsSources.map(({ name, summary: { file } }) => ({
-    name: entryName(file),
-    label: `Kurzfassung: ${termsLabels[name].replace('deutsch', 'Übersetzungen')}`,
-    file: `messages/{{locale}}/${file}`,
-    format: formatName(file),
-    i18n: { locales: [...summaryLocales], default_locale: summaryLocales[0] },
-    fields: [compared, bodyConfig(summaryHint), hiddenBase],
-  }));
-  return [...german, ...summaries];
+/** The company's data, which is the same in every language. */
+function companyFields(): Field[] {
+  const { channels, figures } = companySchema.shape;
+  const numbers = Object.entries(figures.shape).map(
+    ([name, { type }]): Field =>
+      type === 'number'
+        ? { name, widget: 'number', value_type: 'float', min: 0 }
+        : { name, widget: 'string' },
+  );
+  return [
+    { name: 'email', widget: 'string', type: 'email' },
+    {
+      name: 'channels',
+      widget: 'object',
+      fields: names(channels).map((name) => ({ name, widget: 'string', required: false })),
+      hint: 'International numbers such as +49 30 23125 100.',
+    },
+    { name: 'figures', widget: 'object', fields: numbers },
+  ];
 }
 
 /**
- * The configuration of the text editor: one entry for each message file in all languages, and one
- * for each document. Texts are saved directly to one branch (mode `simple`), because only this mode
- * detects that somebody else has changed the same page meanwhile.
+ * The configuration of the text editor: one entry for each file, with its languages side by side.
  *
  * @param german the German message files
  * @see https://sveltiacms.app/en/docs/config-basics
@@ -177,31 +133,29 @@ function documentFiles(): EditorFile[] {
 export function editorConfig(
   german: ReadonlyMap<Namespace, MessageTree>,
   { repository, branch }: EditorHost,
-) {
-  const menu: EditorCollection[] = [
-    {
-      name: collections.pages,
-      label: 'Seiten',
-      icon: 'web',
+): CmsConfig {
+  const pages = namespaces.map(
+    (name): CollectionFile => ({
+      name,
+      file: `messages/{{locale}}/${name}.json`,
       i18n: true,
-      files: namespaces.map((namespace) => pageFile(namespace, german.get(namespace) ?? {})),
-    },
-    {
-      name: collections.documents,
-      label: 'AGB',
-      icon: 'gavel',
-      i18n: true,
-      files: documentFiles(),
-    },
-  ];
+      fields: messageFields(name, withPhotographText(name, german.get(name) ?? {})),
+    }),
+  );
+  const summaries = summaryFiles.map(
+    (file): CollectionFile => ({
+      ...documentFile(file, '{{locale}}'),
+      i18n: { locales: [...summaryLocales], default_locale: summaryLocales[0] },
+    }),
+  );
+  const terms = termsSources.map(({ file }) => documentFile(file, termsLocale));
+  const company = { name: 'company', file: `messages/${companyFile}`, fields: companyFields() };
   return {
     load_config_file: false,
-    app_title: 'Texte',
-    logo: { src: `/${logoFile}`, show_in_header: true },
+    app_title: 'Texts',
+    // The only mode that notices that somebody else has changed the same page meanwhile.
     publish_mode: 'simple',
-    // The folder of "Assets", where people upload photographs. No field contains a file name.
     media_folder: 'pictures/photographs',
-    show_preview_links: false,
     backend: {
       name: 'github',
       repo: repository,
@@ -210,14 +164,17 @@ export function editorConfig(
       commit_messages: { update: 'Edit texts: {{slug}}' },
     },
     editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
     i18n: {
       structure: 'multiple_files',
       locales: [...locales],
       default_locale: defaultLocale,
       initial_locales: 'all',
     },
-    collections: menu,
+    collections: [
+      { name: 'pages', label: 'Pages', icon: 'web', i18n: true, files: pages },
+      { name: 'terms', label: 'Terms', icon: 'gavel', i18n: true, files: [...terms, ...summaries] },
+      { name: 'company', label: 'Company', icon: 'call', files: [company] },
+    ],
   };
 }
-
-export type EditorConfig = ReturnType<typeof editorConfig>;

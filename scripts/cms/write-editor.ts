@@ -1,137 +1,95 @@
-import { execFileSync } from 'node:child_process';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
-import { z } from 'zod';
-import { type MessageTree, messageTree } from '@/lib/i18n/message-tree';
+import { messageTree } from '@/lib/i18n/message-tree';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
-import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
-import { defaultLocale, type Locale, locales } from '@/lib/locales';
-import { type EditorConfig, type EditorHost, editorConfig } from '@/scripts/cms/config';
-import { hostFiles } from '@/scripts/cms/host-files';
+import { namespaces } from '@/lib/i18n/namespaces';
+import { defaultLocale, locales } from '@/lib/locales';
+import { type EditorHost, editorConfig } from '@/scripts/cms/config';
 import { glossaryFile } from '@/scripts/messages/check-wording';
-import { supportedBrowsers } from '@/scripts/publishing/bundle-islands';
+import { bundleScript } from '@/scripts/support/bundle-script';
 import { writeFiles } from '@/scripts/support/write-files';
 
-/** Folder of the finished editor, relative to the project's root. */
-export const editorFolder = 'out-cms';
+/** The editor's content security policy. The editor inserts style sheets into the page. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self' https://api.github.com",
+  "manifest-src 'self' blob:",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
-/** Texts for search engines. Each page of a language needs different ones. */
-type MetaTexts = { title?: string | undefined; description?: string | undefined };
-
-/** Data of the project, which is part of the editor's script. */
-export type EditorData = {
-  config: EditorConfig;
-  glossaries: Readonly<Record<string, string>>;
-  meta: Readonly<Record<string, Partial<Record<Namespace, MetaTexts>>>>;
+/** Headers for the editor's host. They are strict, because the editor stores GitHub tokens. */
+export const editorHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': policy,
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cache-Control': 'no-cache',
 };
 
-async function readTree(folder: string, locale: Locale, namespace: Namespace) {
-  const text = await readFile(join(folder, locale, `${namespace}.json`), 'utf8');
-  return messageTree.parse(JSON.parse(text));
-}
+const indexPage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Texts</title>
+</head>
+<body>
+<noscript>The text editor needs JavaScript.</noscript>
+<script type="module" src="./editor.js"></script>
+</body>
+</html>
+`;
 
-function parseMeta({ meta }: MessageTree): MetaTexts {
-  return z.object({ title: z.string(), description: z.string() }).partial().catch({}).parse(meta);
-}
-
-async function byLocale<Value>(
-  read: (locale: Locale) => Promise<Value>,
-): Promise<Record<string, Value>> {
-  const entries = locales.map(async (locale) => [locale, await read(locale)] as const);
-  return Object.fromEntries(await Promise.all(entries));
-}
-
-/** Reads the data that is part of the editor's script. The message files must be valid. */
-export async function readEditorData(folder: string, host: EditorHost): Promise<EditorData> {
-  const trees = async (locale: Locale) =>
-    Promise.all(
-      namespaces.map(
-        async (namespace) => [namespace, await readTree(folder, locale, namespace)] as const,
-      ),
-    );
-  return {
-    config: editorConfig(new Map(await trees(defaultLocale)), host),
-    glossaries: await byLocale((locale) => readFile(join(folder, locale, glossaryFile), 'utf8')),
-    meta: await byLocale(async (locale) =>
-      Object.fromEntries(
-        (await trees(locale)).map(([namespace, tree]) => [namespace, parseMeta(tree)]),
-      ),
-    ),
-  };
-}
-
-/** Installs the editor's own packages if they are missing, and returns the editor's script. */
-function installEditor(root: string): string {
-  const folder = join(root, 'scripts/cms');
-  const npm = (stdio: 'ignore' | 'inherit', ...args: string[]) =>
-    execFileSync('npm', [...args, '--prefix', folder], {
-      stdio,
-      shell: process.platform === 'win32',
-    });
-  try {
-    npm('ignore', 'ls');
-  } catch {
-    console.log('Installing the packages of the text editor into scripts/cms/node_modules.');
-    try {
-      npm('inherit', 'ci', '--no-audit', '--no-fund');
-    } catch {
-      throw new Error('The text editor is not installed; this needs a connection to npm.');
-    }
-  }
-  return createRequire(join(folder, 'package.json')).resolve('@sveltia/cms');
-}
-
-/** Packages for pictures, maps and highlighted code, which the texts do not use. */
+/** Packages for pictures, maps and highlighted code, which texts do not need. */
 const unusedPackages = ['@shikijs/*', 'exifr/*', 'leaflet/*', 'svgo/*', 'terra-draw*'];
 
-/**
- * Bundles the editor into one script. Parts that an open editor loads on demand would be missing on
- * the host after the next publishing.
- *
- * @returns the script's name
- */
-async function bundle(root: string, folder: string, data: EditorData): Promise<string> {
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: { editor: 'scripts/cms/browser/editor.ts' },
-    entryNames: '[name]-[hash]',
-    outdir: folder,
-    bundle: true,
-    format: 'esm',
-    platform: 'browser',
-    target: supportedBrowsers,
-    minify: true,
-    legalComments: 'linked',
-    charset: 'utf8',
-    logLevel: 'silent',
+async function byName<Name extends string, Value>(
+  names: readonly Name[],
+  read: (name: Name) => Promise<Value>,
+) {
+  const entries = names.map(async (name) => [name, await read(name)] as const);
+  return new Map(await Promise.all(entries));
+}
+
+/** Writes the text editor: static files for a separate host. The message files must be valid. */
+export async function writeEditor(host: EditorHost, folder: string): Promise<void> {
+  const read = (...path: string[]) => readFile(join(messagesFolder(), ...path), 'utf8');
+  const german = await byName(namespaces, async (name) =>
+    messageTree.parse(JSON.parse(await read(defaultLocale, `${name}.json`))),
+  );
+  const glossaries = await byName(locales, (locale) => read(locale, glossaryFile));
+  const script = await bundleScript('scripts/cms/browser/editor.ts', {
     external: unusedPackages,
     define: {
       'process.env.NODE_ENV': '"production"',
       // `site.config.ts` reads environment variables; the editor needs none of them.
       'process.env': '{}',
-      editorData: JSON.stringify(data),
+      editorConfig: JSON.stringify(editorConfig(german, host)),
+      glossaries: JSON.stringify(Object.fromEntries(glossaries)),
     },
-    metafile: true,
   });
-  const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint);
-  const name = output?.[0].split('/').at(-1);
-  if (!name) throw new Error('esbuild produced no script of the editor.');
-  return name;
-}
-
-/** Writes the text editor: static files for a separate host. Empties the folder first. */
-export async function writeEditor(
-  host: EditorHost,
-  folder: string,
-  root: string = process.cwd(),
-): Promise<void> {
-  const editor = installEditor(root);
-  const data = await readEditorData(messagesFolder(root), host);
+  const headers = Object.entries(editorHeaders);
   await rm(folder, { recursive: true, force: true });
-  const script = await bundle(root, folder, data);
+  await writeFiles(folder, {
+    'editor.js': script,
+    'index.html': indexPage,
+    // Cloudflare Pages and Netlify; the other file is for `include` in nginx's `server` block.
+    _headers: `/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
+    'nginx-headers.conf': headers
+      .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+      .join(''),
+  });
   // Fonts, which the script loads from its own folder.
+  const editor = createRequire(import.meta.url).resolve('@sveltia/cms');
   await cp(join(dirname(editor), 'assets'), join(folder, 'assets'), { recursive: true });
-  await writeFiles(folder, hostFiles(script));
 }

@@ -16,7 +16,7 @@ type TextLimit = {
 };
 
 /** Places with limited room. The first match applies. */
-export const textLimits: readonly TextLimit[] = [
+const textLimits: readonly TextLimit[] = [
   {
     place: 'title in search results',
     keys: /\.meta\.title$/,

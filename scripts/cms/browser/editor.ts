@@ -1,102 +1,54 @@
-import CMS from '@sveltia/cms';
-import { namespaces } from '@/lib/i18n/namespaces';
-import { localeTable } from '@/lib/locales';
-import { companyFile } from '@/lib/site/schema';
-import { termsOfSummary } from '@/lib/terms/documents';
-import { markRejected, registerCheckedFields } from '@/scripts/cms/browser/checked-fields';
-import { companyCollection } from '@/scripts/cms/browser/company';
-import {
-  type EditorEntry,
-  latestText,
-  mergeSavedTexts,
-  readEntry,
-  registerFormats,
-  rememberSaved,
-  serialiseTexts,
-  updateEntry,
-} from '@/scripts/cms/browser/editor-entry';
-import { createSaveError, type Rejection } from '@/scripts/cms/browser/save-error';
-import {
-  checkCompany,
-  checkPage,
-  checkSummaryEntry,
-  checkTermsEntry,
-  type EntryProblem,
-} from '@/scripts/cms/check-entry';
-import { chooseLanguage, editorTexts, translate } from '@/scripts/cms/editor-texts/reasons';
-import { addedLines } from '@/scripts/cms/merge-texts';
-import type { EditorData } from '@/scripts/cms/write-editor';
+import CMS, { type CmsConfig, type CustomFieldControlProps } from '@sveltia/cms';
+import { Component, createElement } from 'react';
+import { numberTexts } from '@/lib/i18n/numbers';
+import { isLocale, type Locale } from '@/lib/locales';
+import { messageWidget } from '@/scripts/cms/config';
+import { checkTexts } from '@/scripts/messages/check-messages';
+import { parseGlossary, wordingRule } from '@/scripts/messages/check-wording';
+import { parseIcu } from '@/scripts/messages/icu';
+import { textRules } from '@/scripts/messages/text-rules';
 
 /** Written into the script by `write-editor.ts`. */
-declare const editorData: EditorData;
+declare const editorConfig: CmsConfig;
+declare const glossaries: Readonly<Record<string, string>>;
 
-const language = chooseLanguage(navigator.languages);
-const { config } = editorData;
-config.collections.push(companyCollection(language));
-const { alsoChanged, decide, toCorrect } = editorTexts(language);
+const textField = CMS.getFieldType('text')?.control ?? 'textarea';
 
-/** Corrects the name of `vas`: for browsers, it is the code of a language of India. */
-function correctLanguageName(): void {
-  const nameOf = Intl.DisplayNames.prototype.of;
-  Intl.DisplayNames.prototype.of = function of(code) {
-    return code === 'vas' ? localeTable.vas.nativeName : nameOf.call(this, code);
+/** The placeholders and tags of a text that its page does not replace. */
+function unknownParameters(text: string, known: string, locale: Locale): string[] {
+  const message = parseIcu(text);
+  const names = [...known.split(' '), ...Object.keys(numberTexts(locale)).map((one) => `{${one}}`)];
+  if ('error' in message) return [];
+  return [...message.parameters].filter((one) => !names.includes(one));
+}
+
+/** Why a text would be rejected after saving, in one line for each reason. */
+function findReasons(file: string, field: CustomFieldControlProps['field'], text: string) {
+  const [, locale = '', name = ''] = file.split('/');
+  // The editor itself reports a text that is missing.
+  if (!isLocale(locale) || text.trim() === '') return [];
+  const messages = new Map([[`${field.get('key')}`, text]]);
+  const source = { file, locale, namespace: name.replace('.json', ''), messages };
+  const glossary = parseGlossary(glossaries[locale] ?? '');
+  const unknown = unknownParameters(text, `${field.get('parameters')}`, locale);
+  return [
+    ...unknown.map((one) => `${one}: unknown here; correct its spelling or remove it`),
+    ...checkTexts(source, [...textRules, wordingRule(glossary)]).map(({ message }) => message),
+  ];
+}
+
+/** The editor's own text field, with our checks: the editor calls `isValid` and shows its reasons. */
+class MessageField extends Component<CustomFieldControlProps> {
+  isValid = (text: unknown) => {
+    const { entry, field } = this.props;
+    const reasons = findReasons(`${entry?.get('path')}`, field, `${text ?? ''}`);
+    return reasons.length === 0 || { error: { message: reasons.join(' · ') } };
   };
+
+  override render() {
+    return createElement(textField, this.props);
+  }
 }
 
-async function findProblems({ file, contents }: EditorEntry): Promise<EntryProblem[]> {
-  if (file === companyFile) {
-    return contents.flatMap(({ texts }) => checkCompany(serialiseTexts(file, texts)));
-  }
-  const namespace = namespaces.find((name) => file === `${name}.json`);
-  if (namespace) {
-    const trees = new Map(
-      contents.map(({ locale, texts }) => [locale, JSON.parse(serialiseTexts(file, texts))]),
-    );
-    return checkPage(namespace, trees, editorData);
-  }
-  const texts = new Map(contents.map(({ locale, texts: { body } }) => [locale, `${body}\n`]));
-  const source = termsOfSummary(file);
-  if (source) {
-    return checkSummaryEntry(source, texts, `${latestText(source.file)}\n`, editorData);
-  }
-  return [...texts.values()].flatMap((text) => checkTermsEntry(file, text, editorData));
-}
-
-/** Conflicts that the user has seen. Saving again keeps the user's text. */
-const shownConflicts = new Set<string>();
-
-// Rejects texts that `npm run check` would reject, and merges texts of other people.
-CMS.registerEventListener({
-  name: 'preSave',
-  handler: async ({ entry }) => {
-    markRejected([]);
-    const own = readEntry(entry);
-    const merged = await mergeSavedTexts(own);
-    const undecided = merged.conflicts.filter((one) => !shownConflicts.has(JSON.stringify(one)));
-    for (const one of undecided) shownConflicts.add(JSON.stringify(one));
-    const conflicts = undecided.map(
-      (one): Rejection => ({
-        ...one,
-        reason: localeTable[language].quotationMarks.join(addedLines(one)),
-      }),
-    );
-    if (conflicts.length > 0) throw createSaveError(config, own, conflicts, alsoChanged, decide);
-    const problems = (await findProblems(merged)).map(
-      (one): Rejection => ({ ...one, reason: translate(one.message, language) }),
-    );
-    if (problems.length > 0)
-      throw createSaveError(config, own, problems, toCorrect.replace('$1', `${problems.length}`));
-    return updateEntry(entry, merged);
-  },
-});
-CMS.registerEventListener({
-  name: 'postSave',
-  handler: ({ entry }) => {
-    rememberSaved(entry);
-    return undefined;
-  },
-});
-correctLanguageName();
-registerFormats();
-registerCheckedFields();
-await CMS.init({ config });
+CMS.registerFieldType(messageWidget, MessageField);
+await CMS.init({ config: editorConfig });
