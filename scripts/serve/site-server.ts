@@ -1,12 +1,16 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import {
   createServer,
+  type IncomingMessage,
   type OutgoingHttpHeaders,
   type RequestListener,
   type Server,
+  type ServerResponse,
 } from 'node:http';
-import type { Readable } from 'node:stream';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { getRequestListener } from '@hono/node-server';
-import sirv from 'sirv';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import type { ExternalSources } from '@/lib/headers/content-security-policy';
 import { externalSources } from '@/lib/headers/external-sources';
@@ -36,6 +40,12 @@ const timeouts = {
 
 /** Files that are not served by name: host configurations, compressed copies, and HTML files. */
 const hidden = /^_(?:headers|redirects)$|\.(?:html|br|gz)$/;
+
+/** Extensions of compressed copies and their encodings, the better one first. */
+const copies = [
+  ['.br', 'br'],
+  ['.gz', 'gzip'],
+] as const;
 
 /**
  * Creates the HTTP server of the site's origin: pages, and the contact function at one path.
@@ -100,16 +110,36 @@ async function createPageHandler(
   root: string,
   { siteHost, sources, log }: Required<Pick<SiteOptions, 'siteHost' | 'sources' | 'log'>>,
 ): Promise<RequestListener> {
-  const all = await listFiles(root);
-  if (all.length === 0) throw new Error(`${root} contains no site. Build it first: npm run build`);
-  const files = new Set(all.filter((file) => !hidden.test(file)));
+  const all = new Set(await listFiles(root));
+  if (all.size === 0) throw new Error(`${root} contains no site. Build it first: npm run build`);
   const rules = headerRules(sources, await readPageHeaderData(root));
-  const sendFile = sirv(root, { etag: true, brotli: true, gzip: true, extensions: [] });
   const siteName = parseHostName(siteHost);
 
   const fileAt = (path: string, { kind }: ResolvedPath) => {
     if (kind === 'page') return htmlFileFor(path);
-    return files.has(path.slice(1)) ? path.slice(1) : undefined;
+    const file = path.slice(1);
+    return all.has(file) && !hidden.test(file) ? file : undefined;
+  };
+
+  /** Sends a file, or its compressed copy, unless the browser has it already. */
+  const sendFile = async (
+    { method, headers }: IncomingMessage,
+    response: ServerResponse,
+    { file, status }: { file: string; status: number },
+  ) => {
+    const available = copies.filter(([extension]) => all.has(file + extension));
+    const [extension, encoding] =
+      available.find(([, name]) => headers['accept-encoding']?.includes(name)) ?? [];
+    const path = join(root, file + (extension ?? ''));
+    const { size, mtimeMs } = await stat(path);
+    const etag = `W/"${size}-${Math.round(mtimeMs)}"`;
+    if (available.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    response.setHeader('ETag', etag);
+    const isKnown = status === 200 && headers['if-none-match'] === etag;
+    response.writeHead(isKnown ? 304 : status, isKnown ? {} : { 'Content-Length': size });
+    if (isKnown || method === 'HEAD') response.end();
+    else await pipeline(createReadStream(path), response);
   };
 
   return (request, response) => {
@@ -131,24 +161,12 @@ async function createPageHandler(
     }
     const found = fileAt(path, decision);
     const file = found ?? notFoundFileFor(decision.locale);
-    if (found === undefined) {
-      log(`Not found: ${JSON.stringify(maskPath(url))}`);
-      // sirv cannot send status 404 with a file.
-      delete request.headers['if-none-match'];
-      const writeHead = response.writeHead.bind(response, 404);
-      Object.assign(response, {
-        writeHead: (_status: number, fields: OutgoingHttpHeaders) => writeHead(fields),
-      });
-    }
+    if (found === undefined) log(`Not found: ${JSON.stringify(maskPath(url))}`);
     response.setHeader('Content-Type', contentTypeFor(file));
     setHeaders(found === undefined ? '/404' : path);
-    // sirv handles neither files that a new build has removed, nor closed connections.
-    response.once('pipe', (source: Readable) => {
-      source.once('error', () => response.destroy());
-      response.once('close', () => source.destroy());
-    });
-    request.url = `/${file}`;
-    sendFile(request, response);
+    const status = found === undefined ? 404 : 200;
+    // A new build may have removed the file, or the visitor has closed the connection.
+    sendFile(request, response, { file, status }).catch(() => response.destroy());
   };
 }
 
