@@ -1,4 +1,4 @@
-import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
+import { printParseErrorCode, visit } from 'jsonc-parser';
 import type { Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
 
@@ -17,50 +17,16 @@ export type MessageFile = Omit<MessageSource, 'text'> & {
   messages: ReadonlyMap<string, string>;
 };
 
-/** Reports keys that an object has twice: `JSON.parse` takes the last one without a word. */
-function findDuplicates(file: string, json: string): Problem[] {
-  const known = new Set<string>();
-  const problems: Problem[] = [];
-  visit(json, {
-    onObjectProperty: (name, _offset, _length, line, _character, getPath) => {
-      const key = [...getPath(), name].join('.');
-      const message = `the same key a second time, in line ${line + 1}; keep one of the two`;
-      if (known.has(key)) problems.push({ file, key, message });
-      known.add(key);
-    },
-  });
-  return problems;
-}
-
-/** The first syntax error of a JSON text with its line number, which `JSON.parse` does not give. */
-function syntaxError(json: string): string | undefined {
-  if (json.startsWith('\uFEFF')) return 'starts with a byte order mark; save it as UTF-8 without';
-  const errors: ParseError[] = [];
-  const content = json.trimEnd();
-  parse(content, errors, { disallowComments: true });
-  const [first] = errors;
-  if (first === undefined) return undefined;
-  // The parser's names are constants: CommaExpected.
-  const name = printParseErrorCode(first.error);
+/** Describes a syntax error with its line number, which `JSON.parse` does not give. */
+function describeSyntaxError(json: string, code: string, offset: number): string {
   // A missing comma is found at the next word, and belongs behind the last one.
-  const before = content.slice(0, first.offset);
-  const line = (name === 'CommaExpected' ? before.trimEnd() : before).split('\n').length;
-  return `not valid JSON in line ${line}: ${name.replace(/\B[A-Z]/g, ' $&').toLowerCase()}`;
+  const before = json.slice(0, offset);
+  const line = (code === 'CommaExpected' ? before.trimEnd() : before).split('\n').length;
+  return `not valid JSON in line ${line}: ${code.replace(/\B[A-Z]/g, ' $&').toLowerCase()}`;
 }
 
-function objectEntries(value: unknown): [string, unknown][] | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  return Object.entries(value);
-}
-
-function entryProblem(name: string, value: unknown): string | undefined {
-  // next-intl interprets a dot as nesting and would not find this key.
-  if (/^$|\./.test(name)) return 'a key must not be empty or contain a dot; use nested objects';
-  if (typeof value === 'string') return undefined;
-  const entries = objectEntries(value);
-  if (entries === undefined) return 'expected a text or an object with texts';
-  return entries.length === 0 ? 'an object without texts; fill it or remove it' : undefined;
-}
+/** next-intl interprets a dot as nesting and would not find such a key. */
+const isInvalidName = (name: string | number) => /^$|\./.test(String(name));
 
 /**
  * Parses one message file: nested objects of texts, nothing else.
@@ -68,31 +34,62 @@ function entryProblem(name: string, value: unknown): string | undefined {
  * @returns the valid messages and a problem for everything else; no file if it is not valid JSON,
  *   so that a missing comma is not reported as a hundred missing keys
  */
-export function parseMessageFile(source: MessageSource): {
+export function parseMessageFile({ text, ...source }: MessageSource): {
   file?: MessageFile;
   problems: Problem[];
 } {
-  const { file, locale, namespace, text } = source;
-  const error = syntaxError(text);
-  if (error !== undefined) return { problems: [{ file, key: '', message: error }] };
-  const top = objectEntries(JSON.parse(text));
-  if (top === undefined) {
-    return { problems: [{ file, key: '', message: 'expected an object with texts in {…}' }] };
-  }
-
   const messages = new Map<string, string>();
-  const problems = findDuplicates(file, text);
-  const collect = (entries: [string, unknown][], path: string): void => {
-    for (const [name, value] of entries) {
-      const key = path + name;
-      const message = entryProblem(name, value);
-      if (message !== undefined) problems.push({ file, key, message });
-      else if (typeof value === 'string') messages.set(key, value);
-      else collect(objectEntries(value) ?? [], `${key}.`);
-    }
-  };
-  collect(top, '');
-  return { file: { file, locale, namespace, messages }, problems };
+  const keys = new Set<string>();
+  const objects: string[] = [];
+  const problems: Problem[] = [];
+  const syntaxErrors: string[] = [];
+  const report = (key: string, message: string) =>
+    problems.push({ file: source.file, key, message });
+  const reportValue = (key: string) =>
+    key === ''
+      ? syntaxErrors.push('expected an object with texts in {…}')
+      : report(key, 'expected a text or an object with texts');
+  if (text.startsWith('\uFEFF')) {
+    syntaxErrors.push('starts with a byte order mark; save it as UTF-8 without');
+  }
+  const json = text.trimEnd();
+  visit(
+    json,
+    {
+      onError: (error, offset) =>
+        syntaxErrors.push(describeSyntaxError(json, printParseErrorCode(error), offset)),
+      onObjectBegin: (_offset, _length, _line, _character, getPath) =>
+        void objects.push(getPath().join('.')),
+      onObjectProperty: (name, _offset, _length, line, _character, getPath) => {
+        const key = [...getPath(), name].join('.');
+        if (isInvalidName(name)) {
+          report(key, 'a key must not be empty or contain a dot; use nested objects');
+        }
+        // `JSON.parse` takes the last of two equal keys without a word.
+        if (keys.has(key)) {
+          report(key, `the same key a second time, in line ${line + 1}; keep one of the two`);
+        }
+        keys.add(key);
+      },
+      onArrayBegin: (_offset, _length, _line, _character, getPath) => {
+        reportValue(getPath().join('.'));
+        return false;
+      },
+      onLiteralValue: (value, _offset, _length, _line, _character, getPath) => {
+        const path = getPath();
+        if (typeof value !== 'string' || path.length === 0) reportValue(path.join('.'));
+        else if (!path.some(isInvalidName)) messages.set(path.join('.'), value);
+      },
+    },
+    { disallowComments: true },
+  );
+  const [error] = syntaxErrors;
+  if (error !== undefined) return { problems: [{ file: source.file, key: '', message: error }] };
+  for (const key of objects.filter((one) => one !== '')) {
+    const isEmpty = ![...keys].some((other) => other.startsWith(`${key}.`));
+    if (isEmpty) report(key, 'an object without texts; fill it or remove it');
+  }
+  return { file: { ...source, messages }, problems };
 }
 
 /**
