@@ -32,7 +32,7 @@ async function hydrate<Props extends object>(
   const loaded = await files.catch(() => undefined);
   if (!loaded) return false;
   const [Component, { hydrateIsland }, props] = loaded;
-  if (areProps<Props>(props)) hydrateIsland(element, Component, props);
+  if (areProps<Props>(props)) await hydrateIsland(element, Component, props);
   element.dataset['hydrated'] = '';
   return true;
 }

@@ -7,7 +7,7 @@ import { generateFiles } from '@/scripts/build/generate-files';
 import { replaceContent } from '@/scripts/build/replace-content';
 import { hostConfigs, hostingFolder } from '@/scripts/hosts/host-files';
 import { writeVercelOutput } from '@/scripts/hosts/vercel';
-import { bundleIslands } from '@/scripts/publishing/bundle-islands';
+import { bundleIslands, readIslandsLibrary } from '@/scripts/publishing/bundle-islands';
 import { publish } from '@/scripts/publishing/publish';
 import { nextCommand, runNode } from '@/scripts/support/command';
 import { git } from '@/scripts/support/git';
@@ -45,6 +45,7 @@ async function publishPages(folder: string, { finder, areTypesChecked }: BuildOp
   await mkdir(folder, { recursive: true });
   const target = await realpath(folder);
   const outDir = join(workFolder, 'site');
+  const library = readIslandsLibrary(process.env);
   await generateFiles();
   await rm(exportFolder, { recursive: true, force: true });
   await runNode([nextCommand, 'build'], {
@@ -57,7 +58,7 @@ async function publishPages(folder: string, { finder, areTypesChecked }: BuildOp
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
-  const islands = await bundleIslands({ outDir: join(process.cwd(), outDir) });
+  const islands = await bundleIslands({ outDir: join(process.cwd(), outDir), library });
   const published = await publish(
     { exportDir: exportFolder, publicDir: 'public', outDir, earlierDir: target },
     {

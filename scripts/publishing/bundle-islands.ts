@@ -14,6 +14,7 @@ import {
   shareOneFile,
 } from '@/scripts/publishing/bundle-plugins';
 import { assetsFolder } from '@/scripts/publishing/write-asset';
+import type { Environment } from '@/scripts/support/listen-address';
 
 /** Oldest supported browsers, same as Next's default. */
 export const supportedBrowsers = ['chrome111', 'safari16.4', 'firefox111'];
@@ -28,7 +29,6 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** Keeps names, so that other files can import exports by name. */
 const production: BuildOptions = {
-  alias: preactAliases,
   define: { 'process.env.NODE_ENV': '"production"' },
   minifySyntax: true,
   minifyWhitespace: true,
@@ -45,10 +45,21 @@ const minification: TransformOptions = {
   charset: 'utf8',
 };
 
-const development: BuildOptions = {
-  define: { 'process.env.NODE_ENV': '"development"' },
-  jsxDev: true,
-};
+/** The libraries that can hydrate the islands. Development reports hydration mismatches. */
+const libraries = {
+  preact: { ...production, alias: preactAliases },
+  react: production,
+  'react-development': { define: { 'process.env.NODE_ENV': '"development"' }, jsxDev: true },
+} as const satisfies Record<string, BuildOptions>;
+
+export type IslandsLibrary = keyof typeof libraries;
+
+/** Reads the setting `ISLANDS`. @throws a one-line error if it is another library */
+export function readIslandsLibrary(environment: Environment): 'preact' | 'react' {
+  const library = environment['ISLANDS'] || 'preact';
+  if (library === 'preact' || library === 'react') return library;
+  throw new Error(`ISLANDS is ${JSON.stringify(library)}; expected preact or react.`);
+}
 
 /** Absolute paths of the modules that a module or its dependencies import dynamically. */
 async function findDynamicImports(entry: string, options: BuildOptions): Promise<string[]> {
@@ -121,7 +132,6 @@ async function writeBundles(
  * @param options.root folder of the project, to which `entry` and `shared` are relative
  * @param options.entry the module that hydrates the islands
  * @param options.shared the modules that most pages need
- * @param options.development bundle React with its hydration warnings instead of Preact
  * @returns public path of the entry
  * @throws an error with file, line and reason if a module does not compile
  */
@@ -130,16 +140,16 @@ export async function bundleIslands({
   root = process.cwd(),
   entry = 'components/islands/browser.ts',
   shared = ['components/islands/every-page.ts', 'components/islands/hydrate-island.ts'],
-  development: isDevelopment = false,
+  library = 'preact',
 }: {
   outDir: string;
   root?: string;
   entry?: string;
   shared?: readonly string[];
-  development?: boolean;
+  library?: IslandsLibrary;
 }): Promise<string> {
   const options = {
-    ...(isDevelopment ? development : production),
+    ...libraries[library],
     absWorkingDir: root,
     outdir: join(outDir, assetsFolder),
     bundle: true,
@@ -177,7 +187,7 @@ export async function bundleIslands({
     ),
   ]);
   const onEveryPage = new Set(shared.map((path) => basename(files.get(resolve(root, path)) ?? '')));
-  const isMinified = !isDevelopment;
+  const isMinified = library !== 'react-development';
   await writeBundles(imported, {
     isMinified,
     isNeeded: (name) => needed.has(name),

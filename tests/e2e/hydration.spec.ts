@@ -1,16 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test as base, expect, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { islands } from '@/components/islands/registry';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
-import { compressedExtension } from '@/scripts/hosts/content-types';
-import { bundleIslands } from '@/scripts/publishing/bundle-islands';
-import { htmlFiles } from '@/tests/support/built-files';
-import { siteFolder, startPublished } from '@/tests/support/hosts';
 import { islandFiles } from '@/tests/support/island-files';
 import { detailsOf, footer, summaryIn } from '@/tests/support/page-parts';
+import { testWithLibrary } from '@/tests/support/rebundled-site';
 import { allPaths } from '@/tests/support/site-pages';
 import { test as siteTest } from '@/tests/support/site-test';
 import { matrixTagUnless } from '@/tests/support/test-tags';
@@ -28,32 +22,8 @@ const home = hrefFor('de', 'home');
 const missing = '/no-such-page';
 const t = translator('de');
 
-/**
- * A copy of the built site with React's development build, which reports all hydration mismatches,
- * by its origin.
- */
-const test = base.extend<object, { rebundled: string }>({
-  rebundled: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter.
-    async ({}, use) => {
-      const root = await mkdtemp(join(tmpdir(), 'rebundled-site-'));
-      // Without compressed files, which would contain the published pages.
-      const filter = (file: string) => !compressedExtension.test(file);
-      await cp(siteFolder, root, { recursive: true, filter });
-      const [published = ''] = await islandFiles();
-      const bundled = await bundleIslands({ outDir: root, development: true });
-      for (const file of htmlFiles) {
-        const html = await readFile(join(root, file), 'utf8');
-        await writeFile(join(root, file), html.replaceAll(published, bundled));
-      }
-      const { origin, close } = await startPublished({ root });
-      await use(origin);
-      await close();
-      await rm(root, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-});
+/** React's development build reports all hydration mismatches. */
+const test = testWithLibrary('react-development');
 
 /** Expected console messages, unrelated to islands. */
 const expected = [/^warning: Not found: \//, /^error: Failed to load resource:/];
@@ -73,20 +43,20 @@ async function hydrationErrors(page: Page, address: string): Promise<string[]> {
 
 for (const { path, sampleIndex } of allPaths) {
   const details = matrixTagUnless(sampleIndex !== undefined);
-  test(`${path} hydrates without warnings`, details, async ({ page, rebundled }) => {
-    expect(await hydrationErrors(page, rebundled + path)).toEqual([]);
+  test(`${path} hydrates without warnings`, details, async ({ page, origin }) => {
+    expect(await hydrationErrors(page, origin + path)).toEqual([]);
   });
 }
 
-test('reports an element that differs', async ({ page, rebundled }) => {
-  await page.route(`${rebundled}/`, async (route) => {
+test('reports an element that differs', async ({ page, origin }) => {
+  await page.route(`${origin}/`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const body = html.replace(/<button( [^>]*)?>/, '<button$1><i></i>');
     expect(body).not.toBe(html);
     await route.fulfill({ response, body });
   });
-  expect(await hydrationErrors(page, `${rebundled}/`)).not.toEqual([]);
+  expect(await hydrationErrors(page, `${origin}/`)).not.toEqual([]);
 });
 
 /** Visible controls that need scripts, in islands that are pending. */

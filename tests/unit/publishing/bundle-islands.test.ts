@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleIslands } from '@/scripts/publishing/bundle-islands';
+import { bundleIslands, readIslandsLibrary } from '@/scripts/publishing/bundle-islands';
 import { listFiles } from '@/scripts/support/list-files';
 
 const entry = 'tests/unit/publishing/fixtures/browser.ts';
@@ -74,5 +74,19 @@ test('common code is in the file of most pages, and again in the entry', async (
 test('names a module that does not compile', async () => {
   await expect(bundleIslands({ outDir, entry: 'components/islands/gone.ts' })).rejects.toThrow(
     'gone.ts',
+  );
+});
+
+test.each([
+  [{}, 'preact'],
+  [{ ISLANDS: '' }, 'preact'],
+  [{ ISLANDS: 'react' }, 'react'],
+])('the settings %j choose %s', (environment, library) => {
+  expect(readIslandsLibrary(environment)).toBe(library);
+});
+
+test('another library is refused', () => {
+  expect(() => readIslandsLibrary({ ISLANDS: 'vue' })).toThrow(
+    'ISLANDS is "vue"; expected preact or react.',
   );
 });
