@@ -2,7 +2,7 @@
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { checkSiteConfig } from '@/scripts/checks/site-config';
 import { site } from '@/site.config';
-import { optionalDetails } from '@/tests/support/optional-details';
+import { optionalDetails } from '@/tests/support/filled-site';
 
 /** The shipped values with one of them replaced, or removed if the value is undefined. */
 function withValue(path: string, value: unknown) {

@@ -7,7 +7,7 @@ import { formatProblem } from '@/lib/i18n/text-problem';
 import { locales } from '@/lib/locales';
 import { securityTxt } from '@/lib/security/security-txt';
 import { checkLegalDates, checkSecurityTxt, datedTexts } from '@/scripts/launch/dates';
-import { filledSite } from '@/tests/unit/launch/filled-site';
+import { filledSite } from '@/tests/support/filled-site';
 
 const text = { file: 'text.md', key: 'Stand', shown: '01.06.2025' };
 let root = '';

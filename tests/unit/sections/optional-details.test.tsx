@@ -15,7 +15,7 @@ import { NumbersBand } from '@/components/sections/shared';
 import type { Locale } from '@/lib/locales';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
-import { optionalDetails } from '@/tests/support/optional-details';
+import { optionalDetails } from '@/tests/support/filled-site';
 import { emptyElements, showSection, wordsOf } from '@/tests/unit/sections/render-on-server';
 
 const sections = {

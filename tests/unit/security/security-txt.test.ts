@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { securityPolicyPath } from '@/lib/routing/files';
 import { parseExpiry, securityTxt } from '@/lib/security/security-txt';
-import { filledSite } from '@/tests/unit/launch/filled-site';
+import { filledSite } from '@/tests/support/filled-site';
 
 const day = 24 * 60 * 60 * 1000;
 const noon = Date.UTC(2026, 10, 21, 12);
