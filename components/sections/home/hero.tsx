@@ -110,7 +110,7 @@ function HomeServices() {
               <ul className="mt-1 max-w-measure divide-y divide-edge-strong/40 lg:mt-4">
                 {benefits.map((benefit) => (
                   <li className="flex gap-2 py-0.5 lg:gap-3 lg:py-3" key={benefit}>
-                    <Icon className="mt-1 size-5 shrink-0 text-action" name="check" />
+                    <Icon className="mt-1 size-5 text-action" name="check" />
                     {benefit}
                   </li>
                 ))}
