@@ -15,11 +15,11 @@ const slugDescription = 'lower-case letters a-z, digits and hyphens, such as "me
 const reservedSlugs: readonly string[] = ['404', 'index'];
 
 function slugProblem(slug: string | undefined, isHome: boolean): string | undefined {
-  if (slug === undefined) return `missing; expected ${isHome ? "''" : slugDescription}`;
-  if (isHome) return slug === '' ? undefined : `"${slug}"; expected '' for the home page`;
-  if (!slugPattern.test(slug)) return `"${slug}"; expected ${slugDescription}`;
-  if (!reservedSlugs.includes(slug)) return undefined;
-  return `"${slug}" is a file name that hosts treat in a special way; expected another slug`;
+  const found = slug === undefined ? 'missing' : `"${slug}"`;
+  if (isHome) return slug === '' ? undefined : `${found}; expected '' for the home page`;
+  if (!slugPattern.test(slug ?? '')) return `${found}; expected ${slugDescription}`;
+  if (!reservedSlugs.includes(slug ?? '')) return undefined;
+  return `${found} is a file name that hosts treat in a special way; expected another slug`;
 }
 
 /**
@@ -29,11 +29,25 @@ function slugProblem(slug: string | undefined, isHome: boolean): string | undefi
 export function checkRouteTable({ prefixes, slugs, aliasedPages }: RouteTable): Problem[] {
   const malformed = Object.entries(prefixes)
     .filter(([, prefix]) => prefix !== '' && !slugPattern.test(prefix.slice(1)))
-    .map(([locale, prefix]) => ({
-      file: 'lib/locales.ts',
-      key: `${locale}.prefix`,
-      message: `"${prefix}"; expected a slash and one segment, such as "/en"`,
-    }));
+    .map(([locale, prefix]) => {
+      const message = `"${prefix}"; expected a slash and one segment, such as "/en"`;
+      return { file: 'lib/locales.ts', key: `${locale}.prefix`, message };
+    });
+  const pages = Object.entries(slugs).flatMap(([page, own]) =>
+    Object.entries(prefixes).map(([locale, prefix]) => {
+      const problem = (message: string): Problem[] => [
+        { file: 'lib/routing/table.ts', key: `slugs.${page}.${locale}`, message },
+      ];
+      return { page, slug: own[locale], path: `${prefix}/${own[locale]}`, problem };
+    }),
+  );
+  const wrong = pages.flatMap(({ page, slug, problem }) => {
+    const message = slugProblem(slug, page === 'home');
+    return message === undefined ? [] : problem(message);
+  });
+  const aliases = pages
+    .filter(({ page }) => aliasedPages.includes(page))
+    .map((one) => ({ ...one, path: `/${one.slug}` }));
   // `/en` and `/de` are redirects, so no page may have these paths.
   const owners = new Map(
     Object.entries(prefixes).map(([locale, prefix]) => [
@@ -41,32 +55,10 @@ export function checkRouteTable({ prefixes, slugs, aliasedPages }: RouteTable): 
       `the language ${locale}`,
     ]),
   );
-  const pages = Object.entries(slugs).flatMap(([page, pageSlugs]) =>
-    Object.keys(prefixes).map((locale) => ({ page, locale, slug: pageSlugs[locale] })),
-  );
-  const withSlug = pages.filter(({ slug }) => slug !== undefined);
-  const paths = withSlug.map((one) => ({
-    ...one,
-    path: `${prefixes[one.locale]}/${one.slug}`,
-  }));
-  const aliases = withSlug
-    .filter(({ page }) => aliasedPages.includes(page))
-    .map((one) => ({ ...one, path: `/${one.slug}` }));
-  const shared = [...paths, ...aliases].flatMap(({ page, locale, path }) => {
+  const shared = [...pages, ...aliases].flatMap(({ page, path, problem }) => {
     const owner = owners.get(path) ?? page;
     owners.set(path, owner);
-    return owner === page
-      ? []
-      : [{ page, locale, message: `${path} belongs to ${owner}; expected another slug` }];
+    return owner === page ? [] : problem(`${path} belongs to ${owner}; expected another slug`);
   });
-  const wrong = pages.flatMap(({ page, locale, slug }) => {
-    const message = slugProblem(slug, page === 'home');
-    return message === undefined ? [] : [{ page, locale, message }];
-  });
-  return [
-    ...malformed,
-    ...[...wrong, ...shared].map(({ page, locale, message }) => {
-      return { file: 'lib/routing/table.ts', key: `slugs.${page}.${locale}`, message };
-    }),
-  ];
+  return [...malformed, ...wrong, ...shared];
 }
