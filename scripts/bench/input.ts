@@ -3,65 +3,44 @@ import { localeFromPath, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phone } from '@/scripts/bench/page-weight';
 
-type Scenario = {
-  path: string;
-  act: (page: Page, touch: (selector: string) => Promise<void>) => Promise<void>;
-};
+/** What a visitor taps, or an element and the keys that are pressed in it. */
+type Step = string | readonly [selector: string, ...keys: string[]];
+
+type Scenario = { path: string; steps: readonly Step[] };
 
 /** The shortest duration of an event that the browser reports, in milliseconds. */
 const durationThreshold = 16;
 
 const pauseMs = 400;
 
-const type = (page: Page, text: string) => page.keyboard.type(text, { delay: pauseMs / 4 });
-
 const scenarios: Readonly<Record<string, Scenario>> = {
   sheet: {
     path: hrefFor('de', 'home'),
-    act: async (_, touch) => {
-      await touch('#menu-sheet > summary');
-      await touch('#menu-sheet nav details:nth-of-type(2) > summary');
-      await touch('#menu-sheet > summary');
-    },
+    steps: [
+      '#menu-sheet > summary',
+      '#menu-sheet nav details:nth-of-type(2) > summary',
+      '#menu-sheet > summary',
+    ],
   },
   questions: {
     path: hrefFor('de', 'nurses'),
-    act: async (_, touch) => {
-      await touch('details[name="faq"] > summary >> nth=0');
-      await touch('details[name="faq"] > summary >> nth=1');
-    },
+    steps: [0, 1].map((index) => `details[name="faq"] > summary >> nth=${index}`),
   },
   consent: {
     path: hrefFor('de', 'nurses'),
-    act: async (page, touch) => {
-      await touch('.cookie-banner [aria-haspopup="dialog"]');
-      await page.locator('#cookie-settings').waitFor();
-      await touch('#cookie-settings button >> nth=-1');
-    },
+    steps: ['.cookie-banner [aria-haspopup="dialog"]', '#cookie-settings button >> nth=-1'],
   },
   form: {
     path: hrefFor('de', 'contact'),
-    act: async (page, touch) => {
-      await touch('#contact-form-name');
-      await type(page, 'Ana');
-      await touch('#contact-form-submit');
-    },
+    steps: ['#contact-form-name', ['#contact-form-name', ...'Ana'], '#contact-form-submit'],
   },
   planner: {
     path: hrefFor('de', 'nurses'),
-    act: async (page) => {
-      await page.locator('#plan-german').focus();
-      await page.keyboard.press('ArrowDown');
-      await page.waitForTimeout(pauseMs);
-      await page.keyboard.press('ArrowUp');
-    },
+    steps: [['#plan-german', 'ArrowDown', 'ArrowUp']],
   },
   search: {
     path: '/no-such-page',
-    act: async (page, touch) => {
-      await touch('#not-found-search');
-      await type(page, 'anerkennung');
-    },
+    steps: ['#not-found-search', ['#not-found-search', ...'anerkennung']],
   },
 };
 
@@ -115,13 +94,14 @@ export async function measureInput(
       () => document.querySelector('[data-trigger="idle"]:not([data-hydrated])') === null,
     );
     const longest = await recordInteractions(page);
-    await scenario.act(page, async (selector) => {
+    for (const step of scenario.steps) {
+      const [selector = '', ...keys] = [step].flat();
       const target = page.locator(selector);
       await target.scrollIntoViewIfNeeded();
       await page.waitForTimeout(pauseMs);
-      await target.tap();
-      await page.waitForTimeout(pauseMs);
-    });
+      if (keys.length === 0) await target.tap();
+      for (const key of keys) await target.press(key, { delay: pauseMs / 4 });
+    }
     await page.waitForTimeout(pauseMs);
     return await longest();
   } finally {

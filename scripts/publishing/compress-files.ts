@@ -12,7 +12,7 @@ const minBytes = 256;
 type Compress = (content: Buffer) => Promise<Buffer>;
 
 /** Compressors by file extension, at the highest level, because each file is compressed once. */
-export const compressors = {
+const compressors = {
   br: (content) =>
     promisify<Buffer, object, Buffer>(brotliCompress)(content, {
       params: {

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { pageByPath } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
-import { formatWeights, measurePages } from '@/scripts/bench/page-weight';
+import { formatWeight, measurePage } from '@/scripts/bench/page-weight';
 import { readIslandsLibrary } from '@/scripts/publishing/bundle-islands';
 import { readBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
@@ -43,12 +43,8 @@ for (const { path, sampleIndex } of pagePaths) {
     `${path} is within its budgets, and loads no heavy code before an interaction`,
     matrixTagUnless(sampleIndex !== undefined),
     async ({ browser, origin }) => {
-      const [weight] = await measurePages(browser, {
-        urls: [origin + path],
-        inspect: expectBanner,
-      });
-      if (weight === undefined) throw new Error(`${path} was not measured.`);
-      console.log(formatWeights([weight]));
+      const weight = await measurePage(browser, origin + path, expectBanner);
+      console.log(formatWeight(weight));
       const { bytes, scripts, shift } = weight;
       const page = pageByPath.get(path)?.page;
       const limits = Object.entries({ ...budgets, ...(page && pageBudgets[page]) });
@@ -73,8 +69,8 @@ for (const { path, sampleIndex } of pagePaths) {
 }
 
 testWithLibrary('react')('the home page with React has a budget', async ({ browser, origin }) => {
-  const [weight] = await measurePages(browser, { urls: [`${origin}/`], inspect: expectBanner });
-  console.log(`React: ${weight?.bytes.script} bytes of script`);
-  expect(weight?.bytes.script).toBeLessThanOrEqual(scriptBudgets.react);
-  expect(weight?.bytes.script).toBeGreaterThan(scriptBudgets.preact);
+  const { bytes } = await measurePage(browser, `${origin}/`, expectBanner);
+  console.log(`React: ${bytes.script} bytes of script`);
+  expect(bytes.script).toBeLessThanOrEqual(scriptBudgets.react);
+  expect(bytes.script).toBeGreaterThan(scriptBudgets.preact);
 });
