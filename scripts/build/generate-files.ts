@@ -5,7 +5,6 @@ import { buildIcons, writeManifest } from '@/scripts/assets/icons/build-icons';
 import { buildLinkPreviews } from '@/scripts/assets/link-previews/build-link-previews';
 import { buildPictures } from '@/scripts/assets/pictures/build-pictures';
 import { buildTermsPdfs } from '@/scripts/assets/terms-pdf/build-terms-pdfs';
-import { writeSiteLanguages } from '@/scripts/build/site-languages';
 import { writeMessageTypes } from '@/scripts/messages/write-types';
 
 const root = process.cwd();
@@ -17,8 +16,7 @@ export async function generateAssets(): Promise<void> {
 
 /**
  * Generates all files that are derived from texts, site configuration and pictures: web app
- * manifest, pictures, link previews, the terms as PDF, the types of message files, and the contact
- * function's list of languages.
+ * manifest, pictures, link previews, the terms as PDF, and the types of message files.
  */
 export async function generateFiles(): Promise<void> {
   // Next's types of a deleted page would be reported as errors.
@@ -30,7 +28,6 @@ export async function generateFiles(): Promise<void> {
     buildPictures(root),
     buildLinkPreviews(root),
     buildTermsPdfs(root),
-    writeSiteLanguages(),
     writeMessageTypes(root),
   ]);
 }

@@ -1,7 +1,6 @@
 import { generateFiles } from '@/scripts/build/generate-files';
-import { assertSiteLanguages } from '@/scripts/build/site-languages';
 import { assertContent } from '@/scripts/checks/build-checks';
-import { assertFunctionVersions } from '@/scripts/checks/function-versions';
+import { assertContactFunction } from '@/scripts/checks/contact-function';
 import { nextCommand, runNode } from '@/scripts/support/command';
 
 /** Runs a tool by its file, because not all packages can be resolved by name. */
@@ -22,9 +21,7 @@ const checks: Readonly<Record<string, () => Promise<void>>> = {
   [texts]: () => assertContent(),
   'Format and lint (Biome)': () =>
     tool('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
-  'Packages of the contact function': assertFunctionVersions,
-  // Before the type check, which needs the generated file.
-  'Languages of the contact function': assertSiteLanguages,
+  'Packages and languages of the contact function': assertContactFunction,
   'Types (TypeScript)': checkTypes,
   'Unused code (knip)': () => tool('node_modules/knip/bin/knip.js'),
 };

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { defaultLocale, locales, localeTable } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { defaultLanguage, siteLanguages } from '@/supabase/functions/_shared/site-languages';
 
 const configFile = 'supabase/functions/send-contact-email/deno.json';
+const languagesFile = 'supabase/functions/_shared/site-languages.ts';
 
 const configSchema = z.object({ imports: z.record(z.string(), z.string()) });
 const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
@@ -26,11 +31,23 @@ export function functionVersionProblems(config: string, manifest: string): strin
   });
 }
 
-/** @throws an error with one line per package whose versions differ */
-export async function assertFunctionVersions(): Promise<void> {
+/** The languages that the function has to know: only its folder is deployed with it. */
+function languageProblems(): string[] {
+  const languages = locales.map((locale) => {
+    const contactPage = hrefFor(locale, 'contact');
+    return [locale, { contactPage, germanName: localeTable[locale].germanName }] as const;
+  });
+  const expected = { siteLanguages: Object.fromEntries(languages), defaultLanguage: defaultLocale };
+  const isEqual = isDeepStrictEqual({ siteLanguages, defaultLanguage }, expected);
+  return isEqual ? [] : [`${languagesFile}: expected ${JSON.stringify(expected)}`];
+}
+
+/** @throws an error with one line per difference between the function and the project */
+export async function assertContactFunction(): Promise<void> {
   const [config, manifest] = await Promise.all(
     [configFile, 'package.json'].map((file) => readFile(file, 'utf8')),
   );
-  const problems = functionVersionProblems(config ?? '', manifest ?? '');
-  if (problems.length > 0) throw new Error(problems.map((p) => `${configFile}: ${p}`).join('\n'));
+  const versions = functionVersionProblems(config ?? '', manifest ?? '');
+  const problems = [...versions.map((one) => `${configFile}: ${one}`), ...languageProblems()];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

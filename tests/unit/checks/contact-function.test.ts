@@ -1,4 +1,4 @@
-import { functionVersionProblems } from '@/scripts/checks/function-versions';
+import { functionVersionProblems } from '@/scripts/checks/contact-function';
 
 const findProblems = (specifier: string, target: string) =>
   functionVersionProblems(
