@@ -67,7 +67,9 @@ function watchIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island: name, trigger = '' } = element.dataset;
     const island = islands.find((one) => one.name === name);
-    if (island && isTrigger(trigger)) watchIsland(island, element, trigger);
+    if (!island || !isTrigger(trigger)) continue;
+    // A task of its own: an error does not stop the others.
+    queueMicrotask(() => watchIsland(island, element, trigger));
   }
 }
 

@@ -9,9 +9,12 @@ export type Trigger = 'load' | 'idle' | 'visible';
 /** Distance from the viewport at which a `visible` island is hydrated. */
 const visibleMargin = '200px';
 
-/** Calls `start` after the first paint; immediately if the page is prerendered or hidden. */
+/**
+ * Calls `start` after the first paint; immediately if the page is prerendered or hidden, or if the
+ * browser does not tell.
+ */
 function whenPainted(start: () => void): void {
-  if (document.visibilityState === 'hidden') {
+  if (document.visibilityState === 'hidden' || !('PerformanceObserver' in window)) {
     start();
     return;
   }
@@ -77,38 +80,43 @@ function submitNatively(form: HTMLFormElement, island: HTMLElement): void {
 }
 
 /**
- * Records the last click on a button, and prevents the submit of a form, until their island is
- * hydrated. Offline, a native submit would replace the page, and the input would be lost.
+ * Records the last click on a button, and prevents the submit of a form and the browser's messages
+ * about its fields, until their island is hydrated. Offline, a native submit would replace the page,
+ * and the input would be lost.
  *
  * @param hydrate called at a submit
  * @returns a function to call after each attempt to hydrate the island. After a success, it stops
- *   recording and replays the recorded input. After a failure, it submits the form natively
+ *   recording and replays the recorded input. After a failure, the browser validates the form, and
+ *   it is submitted natively
  */
 export function recordEarlyInput(
   element: HTMLElement,
   hydrate: () => void,
 ): (isHydrated: boolean) => void {
   let clicked: HTMLElement | undefined;
-  let submitted: HTMLFormElement | undefined;
+  let submitted: HTMLFormElement | null = null;
+  let hasFailed = false;
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   listen(element, 'click', options, ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(scriptedButton) : null;
     clicked = button ?? clicked;
   });
-  listen(element, 'submit', options, (event) => {
+  listen(element, ['submit', 'invalid'], options, (event) => {
+    if (event.type === 'invalid' && hasFailed) return;
     event.preventDefault();
-    if (event.target instanceof HTMLFormElement) submitted = event.target;
+    if (event.target instanceof Element) submitted = event.target.closest('form');
     hydrate();
   });
   return (isHydrated) => {
     const form = submitted;
-    submitted = undefined;
+    submitted = null;
+    hasFailed = !isHydrated;
     if (isHydrated) {
       controller.abort();
       if (clicked?.isConnected) clicked.click();
       form?.requestSubmit();
-    } else if (form) submitNatively(form, element);
+    } else if (form?.reportValidity()) submitNatively(form, element);
   };
 }
 

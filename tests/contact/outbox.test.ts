@@ -76,6 +76,21 @@ describe('The outbox', () => {
     });
   });
 
+  it('shows the domain of an address as it was typed, and answers to its ASCII form', async () => {
+    for (const email of ['ana@pflegeheim-grün.example', 'b@xn--a.test']) {
+      await post({ ...validRequest, email });
+    }
+    await mailed(2);
+    const shown = backend.mailServer.mails.map(({ read }) => [
+      /E-Mail: +(.*)/.exec(read.text ?? '')?.[1],
+      read.replyTo?.[0]?.address,
+    ]);
+    assert.deepEqual(shown.sort(), [
+      ['ana@pflegeheim-grün.example', 'ana@xn--pflegeheim-grn-ssb.example'],
+      ['b@xn--a.test', 'b@xn--a.test'],
+    ]);
+  });
+
   const tricks = [
     '=?utf-8?Q?a=0D=0ABcc:_c@evil.test?=',
     'Ana" <evil@evil.test>, "x',

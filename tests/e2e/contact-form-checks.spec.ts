@@ -2,7 +2,7 @@ import { expect, type Locator } from 'playwright/test';
 import { emptyRequest } from '@/lib/contact/fields';
 import { layoutShift } from '@/scripts/bench/layout-shift';
 import { findViolations } from '@/tests/support/axe';
-import { accepted, contactForm, mockFunction } from '@/tests/support/contact-form';
+import { accepted, contactForm, mockFunction, validRequest } from '@/tests/support/contact-form';
 import { link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
@@ -75,13 +75,47 @@ test('shows errors of fields that only the function rejects', async ({ page }) =
   );
 });
 
+test('an older browser hydrates all islands, and shows the errors', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+    Reflect.deleteProperty(String.prototype, 'isWellFormed');
+    Reflect.deleteProperty(URL, 'canParse');
+  });
+  const form = contactForm(page, 'en');
+  const requests = await mockFunction(page, accepted);
+  await form.open();
+  const idle = page.locator('[data-trigger="idle"]');
+  await expect(idle.and(page.locator('[data-hydrated]'))).toHaveCount(await idle.count());
+  await form.submit.click();
+  for (const rule of [
+    'Name must be at least 2 characters long',
+    'Please enter a valid email address',
+    'Message must be at least 10 characters long',
+  ]) {
+    expect(await form.summary.textContent()).toContain(rule);
+  }
+  await form.fill();
+  await form.submit.click();
+  await expect(form.thanks).toBeFocused();
+  expect(requests[0]?.postDataJSON()).toEqual(validRequest);
+});
+
+test('one island that cannot start does not stop the others', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await page.goto(contactForm(page, 'en').address);
+  const idle = page.locator('[data-trigger="idle"]');
+  await expect(idle.and(page.locator('[data-hydrated]'))).toHaveCount(await idle.count());
+});
+
 test('can be filled in and sent by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
   const form = contactForm(page, 'vas');
   const requests = await mockFunction(page, accepted);
   await form.open();
   await form.field('name').focus();
   for (const text of ['An', 'ana@example.org', '', '', 'Long enough']) {
     await page.keyboard.type(text);
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Space');

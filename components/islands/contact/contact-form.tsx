@@ -9,6 +9,7 @@ import {
   Thanks,
 } from '@/components/islands/contact/outcomes';
 import { useContactForm } from '@/components/islands/contact/use-contact-form';
+import { bringIntoView } from '@/components/islands/viewport';
 import { buttonClass } from '@/components/ui/links';
 import { ChangingText } from '@/components/ui/text';
 import { contactFields } from '@/lib/contact/fields';
@@ -55,6 +56,10 @@ export default function ContactForm(props: ContactFormProps) {
         method="post"
         onFocus={prepare}
         onInput={onInput}
+        onKeyUp={({ key, target }) => {
+          // Chromium scrolls the cursor of a field into view, but not the whole field.
+          if (key === 'Tab' && target instanceof HTMLElement) bringIntoView(target);
+        }}
         onPointerDown={prepare}
         onSubmit={onSubmit}
         ref={form}

@@ -60,10 +60,11 @@ export function useContactForm({ ids, action, backendKey, texts }: Options) {
     }
   }, [focus]);
 
+  // From now on the schema validates the form instead of the browser, also a replayed submit.
+  useLayoutEffect(() => form.current?.setAttribute('novalidate', ''), []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the form is there
   useEffect(() => {
-    // From now on the schema validates the form instead of the browser.
-    if (form.current) form.current.noValidate = true;
     const { hash, pathname, search } = window.location;
     if (hash === `#${outcomeIds.thanks}`) {
       // Without this, a reload would remove the next draft.

@@ -33,7 +33,7 @@ const tooManyMarks = /(?:^|\P{M})\p{M}{31}/u;
 /** A text field, normalized to NFC and trimmed. */
 const textField = () =>
   z.string(problem('type')).check(
-    z.refine((text) => text.isWellFormed() && !tooManyMarks.test(text), {
+    z.refine((text) => !/\p{Cs}/u.test(text) && !tooManyMarks.test(text), {
       error: 'unreadable',
       abort: true,
     }),
@@ -49,6 +49,21 @@ const atLeast = (least: number) =>
   }, problem('tooShort'));
 const without = (controls: RegExp) =>
   z.refine<string>((text) => !controls.test(text), problem('unreadable'));
+
+/** A domain with letters beyond ASCII, after the @ of an address. */
+const internationalDomain = /@(?=.*[^ -~])[\p{L}\p{M}\p{N}.-]+$/u;
+
+/** Converts an international domain, as Chromium does: `@grün.example` to `@xn--grn-ioa.example`. */
+function toAsciiDomain(address: string): string {
+  if (address.length > maxAddressLength) return address;
+  return address.replace(internationalDomain, (domain) => {
+    try {
+      return `@${new URL(`https://${domain.slice(1)}`).hostname}`;
+    } catch {
+      return domain;
+    }
+  });
+}
 
 /** Dots that HTML's e-mail pattern allows, but mail servers reject (RFC 5321). */
 const misplacedDot = /^\.|\.\.|\.@/;
@@ -67,7 +82,10 @@ const isAddress = (text: string) =>
  */
 const contactRequestSchema = z.strictObject({
   name: textField().check(atLeast(minLengths.name), without(controls)),
-  email: textField().check(z.refine(isAddress, problem('notAnAddress'))),
+  email: textField().check(
+    z.overwrite(toAsciiDomain),
+    z.refine(isAddress, problem('notAnAddress')),
+  ),
   phone: z._default(textField().check(without(controls)), ''),
   company: z._default(textField().check(without(controls)), ''),
   message: textField().check(atLeast(minLengths.message), without(controlsInLines)),

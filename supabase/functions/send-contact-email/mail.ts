@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { siteLanguages } from '../_shared/site-languages.ts';
 import type { SendMail, StoredRequest } from './outbox.ts';
@@ -28,6 +29,10 @@ const singleLine = (text: string) =>
 /** The first 100 characters of a text, for a header. */
 const headerText = (text: string) => [...singleLine(text)].slice(0, 100).join('');
 
+/** Shows an international domain as the visitor has typed it: `grün.example`. */
+const withUnicodeDomain = (address: string) =>
+  address.replace(/(?<=@)(?=.*\bxn--).+$/, (domain) => domainToUnicode(domain) || domain);
+
 const berlinTime = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
   dateStyle: 'full',
@@ -43,7 +48,7 @@ function mailText(request: StoredRequest): string {
     ['Rückruf', request.request_callback ? 'Ja, bitte zurückrufen' : 'nicht gewünscht'],
     ['Telefon', request.phone],
     ['Name', request.name],
-    ['E-Mail', request.email],
+    ['E-Mail', withUnicodeDomain(request.email)],
     ['Einrichtung', request.company],
     ['Sprache', languages.get(locale)?.germanName ?? ''],
     ['Seite', page],

@@ -22,12 +22,24 @@ describe('checkRequest', () => {
     ['email', { email: 'ana@example' }, 'notAnAddress'],
     ['email', { email: `${'a'.repeat(260)}@example.org` }, 'notAnAddress'],
     ['email', { email: 'a..na@example.org' }, 'notAnAddress'],
+    ['email', { email: 'ana@grün..example' }, 'notAnAddress'],
+    ['email', { email: 'ana@grün.example:80' }, 'notAnAddress'],
+    ['email', { email: 'ana@grün.example/a@b.c' }, 'notAnAddress'],
+    ['email', { email: 'grün@example.org' }, 'notAnAddress'],
     ['name', { name: '\u200b  \u200b' }, 'tooShort'],
     ['name', { name: 'A\u200d\u200d\u200c' }, 'tooShort'],
     ['message', { message: '123456789 \n ' }, 'tooShort'],
     ['message', { message: '\u2800 '.repeat(10) }, 'tooShort'],
   ])('reports the problem of %s: %j', (field, part, problem) => {
     expect(checkRequest({ ...valid, ...part })).toEqual({ problems: { [field]: problem } });
+  });
+
+  it.each([
+    ['leitung@pflegeheim-grün.example', 'leitung@xn--pflegeheim-grn-ssb.example'],
+    ['ana@Dom.GRU\u0308N.example', 'ana@dom.xn--grn-ioa.example'],
+    ['Ana@Example.org', 'Ana@Example.org'],
+  ])('converts the domain of %s as Chromium does', (typed, email) => {
+    expect(checkRequest({ ...valid, email: typed })).toEqual({ request: { ...valid, email } });
   });
 
   it.each(['न्\u200dय', 'می\u200cخواهم', '👩\u200d⚕\ufe0f Ana', 'Ana\u00adMaria', '李 明'])(

@@ -35,6 +35,22 @@ it.each([
   expect(submit().defaultPrevented).toBe(false);
 });
 
+it('suppresses the messages of the browser until the island could not be hydrated', () => {
+  const report = jest.fn(() => false);
+  form.reportValidity = report;
+  const hydrate = jest.fn();
+  const replay = recordEarlyInput(island, hydrate);
+  const invalid = () => new Event('invalid', { cancelable: true });
+  expect(form.dispatchEvent(invalid())).toBe(false);
+  expect(hydrate).toHaveBeenCalledTimes(1);
+  replay(false);
+  expect(report).toHaveBeenCalledTimes(1);
+  expect(form.dispatchEvent(invalid())).toBe(true);
+  expect(hydrate).toHaveBeenCalledTimes(1);
+  replay(true);
+  report.mockReturnValue(true);
+});
+
 it('submits natively offline if the island has no note', () => {
   const plainPost = jest.fn();
   form.submit = plainPost;
