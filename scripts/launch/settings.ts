@@ -82,7 +82,6 @@ export async function checkFunction({ supabase, url }: Site): Promise<Problem[]>
   return [supabase ? found : { ...found, isWarning: true }];
 }
 
-const defaultDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The smallest number of days in consecutive months: from February on, 181 in six months. */
@@ -90,12 +89,12 @@ const minDays = (months: number) => (Date.UTC(2025, 1 + months) - Date.UTC(2025,
 
 /** Compares RETENTION_DAYS with the number of months on the privacy page. */
 export function checkRetention({ legal }: Site, env: Environment): Problem[] {
-  const setting = env['RETENTION_DAYS'] || String(defaultDays);
-  if (!/^\d{1,9}$/.test(setting)) {
-    return [problem('RETENTION_DAYS', `is "${setting}"; give a whole number of days`)];
+  const setting = env['RETENTION_DAYS'] || undefined;
+  const { data: days, error } = settingsSchema.shape.RETENTION_DAYS.safeParse(setting);
+  if (days === undefined) {
+    return [problem('RETENTION_DAYS', `is "${setting}"; ${error?.issues[0]?.message}`)];
   }
-  const days = Number(setting);
-  // Deletion runs every hour, so that a request can be up to a day older than the setting.
+  // A request is deleted within a minute after its last day.
   const maxDays = minDays(legal.retentionMonths) - 1;
   // A much shorter time would contradict the privacy page, too.
   if (days <= maxDays && days >= 0.95 * maxDays) return [];

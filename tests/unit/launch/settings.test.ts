@@ -78,10 +78,10 @@ it.each<[months: number, days: string | undefined, problem: string]>([
   [1, '27', ''],
   [12, '364', ''],
   [6, '90', 'allows 180 days at most, but RETENTION_DAYS is 90'],
-  // From 1 September until 1 March there are 181, and requests are deleted within an hour.
+  // From 1 September until 1 March there are 181, and a request is deleted after its last day.
   [6, '181', 'allows 180 days at most, but RETENTION_DAYS is 181'],
   [3, undefined, 'allows 88 days at most, but RETENTION_DAYS is 180'],
-  [6, 'lang', 'is "lang"'],
+  [6, 'lang', 'is "lang"; give a whole number'],
 ])('%s months, RETENTION_DAYS %s: %s', (retentionMonths, days, problem) => {
   const legal = { ...filledSite.legal, retentionMonths };
   const found = checkRetention({ ...filledSite, legal }, { RETENTION_DAYS: days });

@@ -1,5 +1,5 @@
+import { visitorLocale } from '@/components/islands/language/language-suggestion';
 import type { Locale } from '@/lib/locales';
-import { visitorLocale } from '@/lib/visitor-locale';
 
 describe('visitorLocale', () => {
   it.each<[tag: string, locale: Locale | undefined]>([
