@@ -6,7 +6,7 @@ import { preload } from 'react-dom';
 import { preloadedFonts } from '@/app/preloaded-fonts';
 import { TrustedScripts } from '@/components/layout/trusted-scripts';
 import { themeColour } from '@/lib/brand/theme';
-import { finderScript, previewScript } from '@/lib/i18n/text-preview';
+import { previewScript } from '@/lib/i18n/text-preview';
 import { locales, localeTable } from '@/lib/locales';
 
 export const dynamicParams = false;
@@ -32,12 +32,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         {children}
-        {process.env.NODE_ENV === 'development' && (
-          <>
-            <script src={previewScript} type="module" />
-            <script src={finderScript} type="module" />
-          </>
-        )}
+        {process.env.NODE_ENV === 'development' && <script src={previewScript} type="module" />}
       </body>
     </html>
   );

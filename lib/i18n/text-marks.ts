@@ -1,13 +1,3 @@
-/** The location of a text in the message files. */
-export type TextLocation = {
-  /** Path below `messages/`: `de/home.json`. */
-  file: string;
-  /** From 1. */
-  line: number;
-  /** Key inside the file; empty in Markdown documents. */
-  key: string;
-};
-
 /**
  * A text has a mark before and after it. Marks are Unicode tag characters, which are invisible and
  * allow no line break. The opening mark has the location in ASCII, shifted by this number.
@@ -23,35 +13,28 @@ export const markCharacters = '\\u{E0001}-\\u{E007F}';
 /** Matches the tags of rich text at both ends of a text. */
 const outerTags = /^((?:<\w+>)*)([\s\S]*?)((?:<\/\w+>)*)$/;
 
+/** Moves all characters up to the marks, or down to ASCII. */
+const move = (text: string, by: number) =>
+  [...text].map((sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + by)).join('');
+
 /**
- * Puts marks around a text, so that its location can be found from the page. Tags
- * at both ends stay outside the marks, because marks between two blocks create an empty line.
+ * Puts marks around a text, so that its location can be found from the page. Tags at both ends stay
+ * outside the marks, because marks between two blocks create an empty line.
+ *
+ * @param location file below `messages/`, line, and key: `de/home.json:12:hero.title`
  */
-export function markText(text: string, { file, line, key }: TextLocation): string {
-  const location = [...`${file}:${line}:${key}`].map((character) =>
-    String.fromCodePoint((character.codePointAt(0) ?? 0) + shift),
-  );
-  return text.replace(outerTags, `$1${open}${location.join('')}$2${close}$3`);
+export function markText(text: string, location: string): string {
+  return text.replace(outerTags, `$1${open}${move(location, shift)}$2${close}$3`);
 }
 
 /** Matches marks that are encoded in URLs. */
 const encodedMarks = /(?:%F3%A0%8[01]%[89AB][0-9A-F])+/gi;
 
 /** A text without marks. */
-export function withoutMarks(text: string): string {
-  return text.replace(mark, '').replace(encodedMarks, '');
-}
-
-function decodeLocation(encoded: string): TextLocation {
-  const ascii = [...encoded].map((character) =>
-    String.fromCodePoint((character.codePointAt(0) ?? 0) - shift),
-  );
-  const [file = '', line = '', key = ''] = ascii.join('').split(':');
-  return { file, line: Number(line), key };
-}
+export const withoutMarks = (text: string) => text.replace(mark, '').replace(encodedMarks, '');
 
 /** A piece of a node's text with the location of the innermost text that contains it. */
-export type LocatedText = { text: string; location: TextLocation | undefined };
+export type LocatedText = { text: string; location: string | undefined };
 
 /**
  * Reads the text nodes of a page in document order. A text may span several nodes, and may contain
@@ -60,7 +43,7 @@ export type LocatedText = { text: string; location: TextLocation | undefined };
  * @returns a function that takes the data of the next node and splits it at the marks
  */
 export function createMarkParser(): (data: string) => LocatedText[] {
-  const outer: TextLocation[] = [];
+  const outer: string[] = [];
   return (data) => {
     const pieces: LocatedText[] = [];
     // `split` with a group returns the captures as every second part.
@@ -68,7 +51,7 @@ export function createMarkParser(): (data: string) => LocatedText[] {
       if (index % 2 === 0) {
         if (part) pieces.push({ text: part, location: outer.at(-1) });
       } else if (part === undefined) outer.pop();
-      else outer.push(decodeLocation(part));
+      else outer.push(move(part, -shift));
     }
     return pieces;
   };

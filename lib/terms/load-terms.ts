@@ -16,7 +16,7 @@ import {
 /** Creates the function that adds marks with file and line to texts, if texts are marked. */
 function createMarker(locale: Locale, file: string): MarkText | undefined {
   if (!areTextsMarked()) return undefined;
-  return (text, line) => markText(text, { file: `${locale}/${file}`, line, key: '' });
+  return (text, line) => markText(text, `${locale}/${file}:${line}`);
 }
 
 /** Waits for documents. In development, invalid ones are left out, and the page shows why. */

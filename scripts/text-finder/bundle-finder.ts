@@ -1,5 +1,4 @@
-import { build } from 'esbuild';
-import { supportedBrowsers } from '@/scripts/publishing/bundle-islands';
+import { bundleScript } from '@/scripts/support/bundle-script';
 import type { Environment } from '@/scripts/support/listen-address';
 
 /**
@@ -10,28 +9,17 @@ import type { Environment } from '@/scripts/support/listen-address';
  */
 export function readEditorUrl(environment: Environment): string {
   const url = environment['CMS_URL'] ?? '';
-  if (url === '') return '';
-  if (/^https?:/.test(url) && URL.canParse(url)) return new URL(url).href;
+  if (url === '' || (/^https?:/.test(url) && URL.canParse(url))) return url;
   throw new Error(`CMS_URL is ${JSON.stringify(url)}; expected https://….`);
 }
 
+const bundle = (file: string, editor: string) =>
+  bundleScript(file, { define: { EDITOR_URL: JSON.stringify(editor) } });
+
 /** Bundles the script that shows the file and key of a page's texts, as an ES module. */
-export async function bundleFinder(editor: string, root: string = process.cwd()): Promise<string> {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: ['scripts/text-finder/browser/finder.ts'],
-    define: { EDITOR_URL: JSON.stringify(editor) },
-    outdir: root,
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    target: supportedBrowsers,
-    charset: 'utf8',
-    logLevel: 'silent',
-  });
-  const [output] = outputFiles;
-  if (!output) throw new Error('esbuild produced no text finder.');
-  return output.text;
-}
+export const bundleFinder = (editor: string) =>
+  bundle('scripts/text-finder/browser/finder.ts', editor);
+
+/** Bundles the script of `npm run dev`, which contains the finder. */
+export const bundlePreview = (editor: string) =>
+  bundle('scripts/text-finder/browser/preview.ts', editor);

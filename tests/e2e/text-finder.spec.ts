@@ -4,8 +4,7 @@ import { markText } from '@/lib/i18n/text-marks';
 import { bundleFinder } from '@/scripts/text-finder/bundle-finder';
 import { findViolations } from '@/tests/support/axe';
 
-const marked = (text: string, key: string) =>
-  markText(text, { file: 'de/home.json', line: 12, key });
+const marked = (text: string, key: string) => markText(text, `de/home.json:12:${key}`);
 const body = `<!doctype html><html lang="de"><head><title>Marked</title>
 <script type="module" src="/finder.js"></script></head><body><main>
 <h1><a href="#other">${marked('Arbeiten in <b>Deutschland</b>', 'hero.title')}</a></h1>
@@ -21,10 +20,10 @@ test('Alt+click, or a tap with the switch on, leads from a text to its field', a
     route.fulfill({ contentType: 'text/javascript', body: finder }),
   );
   await page.goto('https://preview.example/');
-  const panel = page.getByRole('region', { name: 'Wo dieser Text steht' });
+  const panel = page.getByRole('region', { name: 'Where this text is written' });
   await page.getByText('Deutschland').click({ modifiers: ['Alt'] });
   await expect(panel).toContainText('messages/de/home.json:12hero.title');
-  await expect(panel.getByRole('link', { name: 'Im Editor öffnen' })).toHaveAttribute(
+  await expect(panel.getByRole('link', { name: 'Open in the editor' })).toHaveAttribute(
     'href',
     'https://texte.example/#/collections/pages/entries/home',
   );
@@ -34,10 +33,10 @@ test('Alt+click, or a tap with the switch on, leads from a text to its field', a
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 
-  await page.getByRole('button', { name: 'Texte finden' }).click();
+  await page.getByRole('button', { name: 'Find texts' }).click();
   await page.getByRole('img').click();
   await expect(panel).toContainText('alt: Brücke');
-  await panel.getByRole('button', { name: 'Schließen' }).click();
+  await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL('https://preview.example/');
 });

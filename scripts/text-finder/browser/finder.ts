@@ -2,28 +2,11 @@
  * Runs in pages with marks, in development and in previews. A click on a text with the Alt key, or
  * while the switch is on, shows the file and key of the text.
  */
-import {
-  createMarkParser,
-  type LocatedText,
-  type TextLocation,
-  withoutMarks,
-} from '@/lib/i18n/text-marks';
-import { localeFromPath } from '@/lib/locales';
+import { createMarkParser, type LocatedText, withoutMarks } from '@/lib/i18n/text-marks';
 import { editorLink } from '@/scripts/cms/editor-link';
 
 /** URL of the text editor, or empty; set while bundling. */
 declare const EDITOR_URL: string;
-
-/** Labels of the switch, the heading, the link, and the button. */
-const labels = {
-  de: ['Texte finden', 'Wo dieser Text steht', 'Im Editor öffnen', 'Schließen'],
-  en: ['Find texts', 'Where this text is written', 'Open in the editor', 'Close'],
-  vas: ['Pronađi tekst', 'Gdje se nalazi ovaj tekst', 'Otvori u uređivaču', 'Zatvori'],
-} as const;
-const locale = localeFromPath(location.pathname);
-const [find, heading, edit, close] = labels[locale === 'de' || locale === 'vas' ? locale : 'en'];
-/** Shown instead of a file for names, numbers and dates that the page inserts. */
-const notInMessages = '≠ messages/';
 
 const styles = `
   :host { all: initial; font: 15px/1.5 system-ui, sans-serif; color: #1b1b1b; }
@@ -39,12 +22,6 @@ const styles = `
   @media print { :host { display: none; } }
 `;
 
-/** The URL of a file in the text editor, if there is an editor. */
-function editorHref({ file }: TextLocation): string | undefined {
-  const name = file.split('/')[1];
-  return name && EDITOR_URL !== '' ? new URL(editorLink(name), EDITOR_URL).href : undefined;
-}
-
 /** The texts in an element, and those of attributes of the element or its ancestors. */
 function findTexts(element: Element): LocatedText[] {
   // Reads from the beginning of the page, because a text may start before the element.
@@ -57,15 +34,15 @@ function findTexts(element: Element): LocatedText[] {
     if (element.contains(node)) texts.push(...pieces);
   }
   const attributeTexts = ['alt', 'aria-label', 'placeholder', 'title'].flatMap((name) =>
-    createMarkParser()(element.closest(`[${name}]`)?.getAttribute(name) ?? '').map((piece) => ({
-      ...piece,
-      text: `${name}: ${piece.text}`,
-    })),
+    createMarkParser()(element.closest(`[${name}]`)?.getAttribute(name) ?? '').map(
+      ({ text, location }) => ({ text: `${name}: ${text}`, location }),
+    ),
   );
   return [...texts, ...attributeTexts].filter(({ text }) => text.trim() !== '').slice(0, 5);
 }
 
-function create<Name extends keyof HTMLElementTagNameMap>(
+/** An element with properties and children. */
+export function create<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
   ...children: Node[]
@@ -77,25 +54,30 @@ function create<Name extends keyof HTMLElementTagNameMap>(
 
 /** The entry of one text: its words, file, line, key, and the link to the editor. */
 function entry({ text, location }: LocatedText): HTMLElement {
-  const lines = location
-    ? [`messages/${location.file}:${location.line}`, location.key]
-    : [notInMessages];
-  const href = location && editorHref(location);
-  const link = create('a', { textContent: edit, target: '_blank', rel: 'noopener' });
-  if (href) link.href = href;
-  return create(
-    'div',
-    {},
-    create('strong', { textContent: text.trim() }),
-    ...lines.filter(Boolean).map((line) => create('div', { textContent: line })),
-    ...(href ? [link] : []),
-  );
+  const [file, line, key] = location?.split(':') ?? [];
+  const [, name = ''] = file?.split('/') ?? [];
+  // Names, numbers and dates are inserted by the page.
+  const lines = file ? [`messages/${file}:${line}`, key] : ['≠ messages/'];
+  const parts = lines.flatMap((textContent) => (textContent ? create('div', { textContent }) : []));
+  if (EDITOR_URL !== '' && file) {
+    const href = new URL(editorLink(name), EDITOR_URL).href;
+    const target = { target: '_blank', rel: 'noopener' };
+    parts.push(
+      create('div', {}, create('a', { href, textContent: 'Open in the editor', ...target })),
+    );
+  }
+  return create('div', {}, create('strong', { textContent: text.trim() }), ...parts);
 }
 
-const control = create('button', { textContent: find, ariaPressed: 'false', title: 'Alt + Click' });
+const control = create('button', {
+  textContent: 'Find texts',
+  ariaPressed: 'false',
+  title: 'Alt+click',
+});
 control.onclick = () => {
   control.ariaPressed = String(control.ariaPressed !== 'true');
 };
+const heading = 'Where this text is written';
 const panel = create('section', { hidden: true, tabIndex: -1, ariaLabel: heading });
 let focusedBefore: Element | null = null;
 const hide = () => {
@@ -104,7 +86,7 @@ const hide = () => {
   if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
 };
 const show = (texts: readonly LocatedText[]) => {
-  const button = create('button', { textContent: close, onclick: hide });
+  const button = create('button', { textContent: 'Close', onclick: hide });
   panel.replaceChildren(create('h2', { textContent: heading }), ...texts.map(entry), button);
   if (panel.hidden) focusedBefore = document.activeElement;
   panel.hidden = false;
@@ -112,7 +94,7 @@ const show = (texts: readonly LocatedText[]) => {
 };
 
 // A shadow root isolates switch and panel from the styles and scripts of the page.
-const host = create('div', {});
+const host = create('div', { lang: 'en' });
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 const root = host.attachShadow({ mode: 'open' });

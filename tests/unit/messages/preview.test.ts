@@ -1,8 +1,11 @@
 /** @jest-environment node */
+
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { setMessagesFolder } from '@/lib/i18n/messages-folder';
 import { readMessages } from '@/lib/i18n/read-messages';
 import { previewScript } from '@/lib/i18n/text-preview';
@@ -62,43 +65,31 @@ describe('texts during editing', () => {
   });
 });
 
-/** Serves the preview of the folder's texts during a function. */
-async function withPreview(ask: (origin: string) => Promise<void>): Promise<void> {
+test('an open page receives changed texts and the problems in its language', async () => {
   const { handle, close } = createTextPreview(folder);
   const server = createServer(async (request, response) => {
     if (!(await handle(request, response))) response.end('page');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  try {
-    await ask(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
-  } finally {
-    close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-}
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const ask = async (path: string) =>
+    fetch(`http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}${path}`);
+  expect(await (await ask('/en/')).text()).toBe('page');
+  expect(await (await ask(previewScript)).text()).toContain('/_texts/changes');
 
-test('an open page receives changed texts and the problems in its language', async () => {
-  await withPreview(async (origin) => {
-    expect(await (await fetch(`${origin}/en/`)).text()).toBe('page');
-    expect(await (await fetch(origin + previewScript)).text()).toContain('/_texts/changes');
-    const problems = async (path: string) =>
-      (await fetch(`${origin}/_texts/problems?path=${path}`)).json();
-    // There may be warnings about long texts.
-    const [bosnian, german] = [await problems('/vas/'), await problems('/')];
-    expect(bosnian.lines).not.toContainEqual(expect.stringContaining('messages/vas/home.json'));
-
-    const stream = await fetch(`${origin}/_texts/changes`);
-    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-    expect((await reader?.read())?.value).toBe('retry: 1000\n\n');
-    halve('vas/home.json');
-    expect((await reader?.read())?.value).toBe('data: changed\n\n');
-    expect(await problems('/vas/kontakt/')).toEqual({
-      folder: 'messages/vas/',
-      lines: [expect.stringContaining('messages/vas/home.json'), ...bosnian.lines],
-      others: bosnian.others,
-    });
-    expect(await problems('/')).toEqual({ ...german, others: german.others + 1 });
-  });
+  const reader = (await ask('/_texts/changes')).body
+    ?.pipeThrough(new TextDecoderStream())
+    .getReader();
+  expect((await reader?.read())?.value).toBe('retry: 1000\n\n');
+  halve('vas/home.json');
+  expect((await reader?.read())?.value).toBe('data: changed\n\n');
+  const problems = async (path: string) => (await ask(`/_texts/problems?path=${path}`)).json();
+  expect((await problems('/vas/kontakt/')).lines).toContainEqual(
+    expect.stringContaining('messages/vas/home.json: not valid JSON'),
+  );
+  const { summary, lines } = await problems('/');
+  expect(summary).toMatch(/^To fix in messages\/de\/: \d+; in other languages: [1-9]/);
+  expect(lines).not.toContainEqual(expect.stringContaining('messages/vas/'));
+  close();
+  server.closeAllConnections();
+  server.close();
 });

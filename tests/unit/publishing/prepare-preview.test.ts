@@ -3,7 +3,7 @@ import { markText, withoutMarks } from '@/lib/i18n/text-marks';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { preparePreview } from '@/scripts/publishing/prepare-preview';
 
-const text = markText('Guten Tag', { file: 'de/home.json', line: 1, key: 'a' });
+const text = markText('Guten Tag', 'de/home.json:1:a');
 
 test('a preview keeps marks in visible texts, and removes those in text for programs', () => {
   const $ = parsePage(
