@@ -31,8 +31,12 @@ const config = {
     tsconfigPath: 'app/tsconfig.json',
     ignoreBuildErrors: process.env.TYPES_CHECKED === 'true',
   },
-  // By default Next uses the outermost folder with a lockfile.
-  turbopack: { root: import.meta.dirname },
+  turbopack: {
+    // By default Next uses the outermost folder with a lockfile.
+    root: import.meta.dirname,
+    // Turbopack does not know this pseudo-class, and keeps its rules.
+    ignoreIssue: [{ path: 'app/globals.css', description: /target-current/ }],
+  },
   ...(!isExport && {
     // The names of these files contain content hashes, so browsers may keep the files.
     headers: async () =>

@@ -2,7 +2,6 @@ import '@/app/styles/home.css';
 import '@/app/styles/map.css';
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
-import { ChatBar } from '@/components/sections/chat';
 import { HomeStage } from '@/components/sections/home/hero';
 import { HomeClosing, HomeFaq, HomeReasons } from '@/components/sections/home/sections';
 import { NumbersBand, Partners } from '@/components/sections/shared';
@@ -13,7 +12,7 @@ export const generateMetadata = () => pageMetadata('home');
 export default function HomePage() {
   const t = useTranslations('home');
   return (
-    <PageFrame pageBar={<ChatBar />} page="home">
+    <PageFrame page="home">
       <HomeStage />
       <HomeReasons />
       <NumbersBand page="home" />

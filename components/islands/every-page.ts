@@ -4,7 +4,7 @@ import LanguageChoice from '@/components/islands/language/language-choice';
 import LanguageSuggestion from '@/components/islands/language/language-suggestion';
 import LinkedDetails from '@/components/islands/linked-details/linked-details';
 import Menus from '@/components/islands/menus/menus';
-import PageMenu from '@/components/islands/menus/page-menu';
+import PageBar from '@/components/islands/page-bar/page-bar';
 
 /**
  * The islands that most pages hydrate when the browser is idle. One file for all of them is smaller
@@ -16,7 +16,7 @@ export const everyPage = {
   LanguageChoice,
   LanguageSuggestion,
   Menus,
-  PageMenu,
+  PageBar,
   LinkedDetails,
 };
 

@@ -24,7 +24,7 @@ export const notFoundLanguages = defineIsland(
   'not-found-languages',
   () => import('@/components/islands/not-found/not-found-languages'),
 );
-export const pageMenu = defineEveryPageIsland('page-menu', ({ PageMenu }) => PageMenu);
+export const pageBar = defineEveryPageIsland('page-bar', ({ PageBar }) => PageBar);
 export const linkedDetails = defineEveryPageIsland(
   'linked-details',
   ({ LinkedDetails }) => LinkedDetails,

@@ -28,3 +28,19 @@ export function nextPaint(): Promise<void> {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }
+
+/** Calls `start` once the page is visible: neither prerendered nor in a background tab. */
+export function whenVisible(start: () => void, signal: AbortSignal): void {
+  const listening = new AbortController();
+  const check = () => {
+    const isPrerendering = 'prerendering' in document && document.prerendering === true;
+    if (isPrerendering || document.visibilityState === 'hidden' || signal.aborted) return;
+    listening.abort();
+    start();
+  };
+  for (const change of ['visibilitychange', 'prerenderingchange']) {
+    document.addEventListener(change, check, { signal: listening.signal });
+  }
+  signal.addEventListener('abort', () => listening.abort());
+  check();
+}

@@ -8,25 +8,18 @@ import { site } from '@/site.config';
 /** The cookie banner and the cookie settings, with the services that `site.config.ts` declares. */
 export function CookieConsent() {
   const locale = useLocale();
-  const { consent } = useMessages().common;
-  const { announcement, loading, failed, dismiss, nothing, declared, ...banner } = consent.banner;
-  const { nothing: withoutServices, declared: withServices, ...settings } = consent.settings;
+  const { banner, settings, categories } = useMessages().common.consent;
   const services = declaredServices(site);
-  const hasServices = services.length > 0;
+  const state = services.length > 0 ? 'declared' : 'nothing';
   return (
     <Island
       island={cookieConsent}
       props={{
-        privacyHref: hrefFor(locale, 'privacy'),
+        cookiesHref: hrefFor(locale, 'privacy', 'cookies'),
         services,
         texts: {
-          banner: { ...banner, text: hasServices ? declared : nothing },
-          status: { announcement, loading, failed, dismiss },
-          settings: {
-            ...settings,
-            text: hasServices ? withServices : withoutServices,
-            categories: consent.categories,
-          },
+          banner: { ...banner, text: banner[state] },
+          settings: { ...settings, text: settings[state], categories },
         },
       }}
       trigger="idle"

@@ -12,15 +12,15 @@ import { menuGroups } from '@/lib/routing/anchors';
 import { site } from '@/site.config';
 
 /**
- * The header: with dropdown menus from 768 px, with one full-screen menu in narrower windows. Where
- * there is little room, the mark of the logo hangs left of the content.
+ * The header: with dropdown menus from 768 px, with one full-screen menu in narrower windows, and
+ * with the sections of a long page below it from 1,024 px.
  */
 export function Header({ page }: { page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations('common.nav');
   return (
     <header className="fixed inset-x-0 top-0 z-20 border-edge border-b bg-background print:hidden">
-      <div className="content md:max-lg:mx-[0.875rem_var(--spacing-gutter)] md:max-lg:w-auto flex h-header items-center justify-between gap-2 md:justify-start">
+      <div className="content flex h-header items-center justify-between gap-2 md:justify-start">
         <a
           aria-current={page === 'home' ? 'page' : undefined}
           aria-label={site.company.shortName}
@@ -28,7 +28,7 @@ export function Header({ page }: { page: FramedPage }) {
           href={hrefFor(locale, 'home')}
         >
           <LogoMark className="size-9 text-accent" />
-          <span className="large-text:hidden truncate" data-nohyphen="">
+          <span className="large-text:hidden truncate md:max-lg:hidden" data-nohyphen="">
             {site.company.shortName}
           </span>
         </a>
@@ -46,6 +46,7 @@ export function Header({ page }: { page: FramedPage }) {
         </div>
         <MenuSheet id="menu-sheet" page={page} />
       </div>
+      <PageMenu page={page} />
       <Island island={menus} props={{ bar: 'menu-bar', sheet: 'menu-sheet' }} trigger="idle" />
       <Island island={languageChoice} props={{}} trigger="idle" />
     </header>
@@ -137,6 +138,24 @@ function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
         </div>
       </div>
     </details>
+  );
+}
+
+/** Links to at most six sections of a long page; the browser marks the current one. */
+function PageMenu({ page }: { page: FramedPage }) {
+  const t = useTranslations('common.nav');
+  const group = useMenuGroups().find((one) => one.page === page);
+  if (group === undefined) return null;
+  return (
+    <nav aria-label={t('onThisPage')} className="page-menu">
+      <ul className="content -mt-2 flex gap-8">
+        {group.links.slice(1, 7).map(({ href, text }) => (
+          <li key={href}>
+            <a href={href.slice(href.indexOf('#'))}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -7,17 +7,16 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import type { FramedPage } from '@/components/layout/languages';
 import { SuggestedLanguages } from '@/components/layout/languages';
+import { PageBar } from '@/components/layout/page-bar';
 import { StructuredData } from '@/components/structured-data/structured-data';
 
 type Props = {
   page: FramedPage;
-  /** The bar at the bottom of narrow windows; wide windows place its parts at the side. */
-  pageBar?: ReactNode;
   children: ReactNode;
 };
 
 /** The parts that all pages share, around the content of one page. */
-export function PageFrame({ page, pageBar, children }: Props) {
+export function PageFrame({ page, children }: Props) {
   const t = useTranslations('common');
   return (
     <>
@@ -30,8 +29,8 @@ export function PageFrame({ page, pageBar, children }: Props) {
       <CookieConsent />
       <Header page={page} />
       {page !== 'notFound' && <SuggestedLanguages page={page} />}
-      {pageBar}
-      <main className="pt-header" id="main" tabIndex={-1}>
+      <PageBar page={page} />
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer page={page} />

@@ -31,10 +31,7 @@ export function Dropdown({ group, summary, label, side, current, children }: Pro
             <span className="sr-only">{label}</span>
           </>
         )}
-        <Icon
-          className="size-4 transition-transform group-open:-scale-y-100 max-[68rem]:hidden"
-          name="chevron-down"
-        />
+        <Icon className="size-4 transition-transform group-open:-scale-y-100" name="chevron-down" />
       </summary>
       <div
         className={`dropdown absolute top-full mt-2 max-h-[calc(100dvh-var(--spacing-header)-1rem)] w-72 overflow-y-auto rounded-card border border-edge bg-paper p-3 shadow-float ${sides[side]}`}

@@ -5,9 +5,6 @@ export type OptionalCategory = (typeof optionalCategories)[number];
 /** A visitor's consent, as stored in the browser. */
 export type ConsentRecord = Readonly<{ necessary: true } & Record<OptionalCategory, boolean>>;
 
-/** Only the categories that were switched on or off. */
-export type ConsentChanges = Readonly<Partial<Record<OptionalCategory, boolean>>>;
-
 const withOptional = (allowed: boolean): ConsentRecord => ({
   necessary: true,
   analytics: allowed,

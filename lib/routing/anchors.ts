@@ -21,55 +21,22 @@ export const anchors = {
   privacy: ['cookies'],
 } as const satisfies Partial<Record<PageKey, readonly string[]>>;
 
-/** The three menu groups, each a page with the sections listed in the menu. */
+/** The three menu groups, each a page with its sections, in page order. */
 export const menuGroups = [
-  {
-    page: 'employers',
-    anchors: ['prozess', 'services', 'partners', 'stats', 'faq', 'contact'],
-  },
+  { page: 'employers', anchors: anchors.employers },
   {
     page: 'nurses',
-    anchors: ['moeglichkeiten', 'ablauf', 'keine-kosten', 'leistungen', 'faq'],
+    anchors: [
+      'ablauf',
+      'moeglichkeiten',
+      'keine-kosten',
+      'leistungen',
+      'anforderungsprofil',
+      'faq',
+    ],
   },
   { page: 'academy', anchors: anchors.academy },
 ] as const satisfies readonly {
   page: PageKey;
   anchors: readonly (typeof anchors)[keyof typeof anchors][number][];
 }[];
-
-/**
- * The sections that the menu of a long page lists, in page order: ids of sections and of headings
- * within them. Their names are in `common.json` under `nav.sections`.
- */
-export const pageSections = {
-  employers: [
-    'hero-title',
-    'prozess',
-    'services',
-    'kostenmodell',
-    'vergleich',
-    'pflichten',
-    'partners',
-    'stats',
-    'faq',
-    'contact',
-  ],
-  nurses: [
-    'hero-title',
-    'ablauf',
-    'moeglichkeiten',
-    'keine-kosten',
-    'leistungen',
-    'rechte',
-    'erkennen',
-    'anforderungsprofil',
-    'unterlagen',
-    'call-to-action',
-    'faq',
-    'begriffe',
-    'kontakt-whatsapp',
-  ],
-} as const satisfies Partial<Record<PageKey, readonly string[]>>;
-
-/** A page with a page menu. */
-export type PageWithMenu = keyof typeof pageSections;

@@ -39,7 +39,7 @@ const textLimits: readonly TextLimit[] = [
 
   { place: 'menu in the header', keys: /^common\.nav\.groups\./, max: 20 },
   { place: 'button in the header', keys: /^common\.nav\.(?:login|contact|open|close)$/, max: 14 },
-  { place: 'line of a menu', keys: /^common\.nav\.(?:sections\.|overview$)/, max: 32 },
+  { place: 'line of a menu', keys: /^common\.nav\.(?:sections\.|overview$)/, max: 20 },
   {
     place: 'link in the footer',
     keys: /^common\.(?:footer\.(?:terms|imprint|privacy)|consent\.footerLink)$/,

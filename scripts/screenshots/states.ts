@@ -50,7 +50,7 @@ export const states: readonly State[] = [
     name: 'banner',
     pages: ['home'],
     isFirstVisit: true,
-    reach: (page) => page.locator('.cookie-banner section').waitFor(),
+    reach: (page) => page.locator('.cookie-banner').waitFor(),
   },
   {
     name: 'dialog',

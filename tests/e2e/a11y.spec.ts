@@ -6,8 +6,8 @@ import { consentParts } from '@/tests/support/consent';
 import { header, summaryIn } from '@/tests/support/page-parts';
 import { allPaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
-import { matrixTagUnless, publishedOnly } from '@/tests/support/test-tags';
-import { exactly, translator } from '@/tests/support/texts';
+import { matrixTagUnless } from '@/tests/support/test-tags';
+import { translator } from '@/tests/support/texts';
 import { waitForHydration } from '@/tests/support/watch-page';
 
 const narrow = { width: 360, height: 780 };
@@ -67,14 +67,6 @@ for (const viewport of [narrow, wide]) {
     expect(await findViolations(page)).toEqual([]);
   });
 }
-
-test('the message about failed settings has no axe violations', publishedOnly, async ({ page }) => {
-  await page.route('**/assets/settings-dialog-*.js*', (route) => route.abort());
-  await page.goto(home);
-  await consentParts(page, 'de').settings.click();
-  await expect(page.getByText(exactly(t('common.consent.banner.failed'))).first()).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-});
 
 test('the nurses page with all disclosures open has no axe violations', async ({ page }) => {
   await page.setViewportSize(narrow);

@@ -1,11 +1,10 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { findViolations } from '@/tests/support/axe';
-import { consentParts, onlyNecessary, presetConsent } from '@/tests/support/consent';
-import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
+import { onlyNecessary, presetConsent } from '@/tests/support/consent';
 import { chatParts } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
@@ -13,10 +12,6 @@ import { holdScripts, passTime, waitForHydration, watchFlow } from '@/tests/supp
 
 const { whatsapp } = site.channels;
 if (whatsapp === undefined) throw new Error('Without WhatsApp there is no chat to test.');
-
-const phone = { width: 390, height: 844 };
-const tablet = { width: 768, height: 1024 };
-const computer = { width: 1280, height: 800 };
 
 /** Mocks the target of the link without network, and records the visits. */
 async function mockChat(page: Page): Promise<string[]> {
@@ -28,12 +23,6 @@ async function mockChat(page: Page): Promise<string[]> {
   return visits;
 }
 
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is not shown.');
-  return box;
-}
-
 /** Opens a page of a visitor who has answered the cookie banner. */
 async function open(page: Page, locale: Locale, key: 'home' | 'nurses' = 'home') {
   await presetConsent(page, onlyNecessary);
@@ -41,18 +30,15 @@ async function open(page: Page, locale: Locale, key: 'home' | 'nurses' = 'home')
   return chatParts(page, locale);
 }
 
-test('the bubble has no axe violations, and stays dismissed for the session', async ({
+test('the bubble has no axe violations, and stays dismissed for the visit', async ({
   page,
   origin,
 }) => {
   const check = watchFlow(page, origin);
-  await page.setViewportSize(computer);
   await page.clock.install();
   const { bubbleLink, closeButton, chatLink } = await open(page, 'vas');
   await expect(bubbleLink).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  const target = await boxOf(closeButton);
-  expect(Math.min(target.width, target.height)).toBeCloseTo(44);
   await closeButton.click();
   await expect(bubbleLink).toHaveCount(0);
   await expect(chatLink).toBeFocused();
@@ -61,12 +47,36 @@ test('the bubble has no axe violations, and stays dismissed for the session', as
   await waitForHydration(page, 'chat');
   await passTime(page, 2500);
   await expect(bubbleLink).toHaveCount(0);
-  const fresh = await page.context().newPage();
-  await expect((await open(fresh, 'vas')).bubbleLink).toBeVisible();
+});
+
+for (const [name, close] of [
+  ['scrolling', (page: Page) => page.mouse.wheel(0, 40)],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+] as const) {
+  test(`${name} closes the bubble for the visit`, async ({ page }) => {
+    const { bubbleLink } = await open(page, 'de');
+    await expect(bubbleLink).toBeVisible();
+    await close(page);
+    await expect(bubbleLink).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('chat-bubble'))).toBe('dismissed');
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the link shows itself with its bubble, and keeps the focus', async ({ page }) => {
+    const { bubbleLink, closeButton, chatLink } = await open(page, 'de');
+    await expect(bubbleLink).toBeVisible();
+    await expect(chatLink).toBeVisible();
+    await closeButton.press('Enter');
+    await expect(chatLink).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(chatLink).toBeHidden();
+  });
 });
 
 test('the text of the bubble opens the chat, once', async ({ page }) => {
-  await page.setViewportSize(phone);
   const visits = await mockChat(page);
   const { bubbleLink } = await open(page, 'de');
   const popup = page.waitForEvent('popup');
@@ -87,25 +97,6 @@ test('the chat opens at the first click before scripts, once', async ({ page }) 
   release();
   await waitForHydration(page, 'chat');
   expect(visits).toHaveLength(1);
-});
-
-test('the bubble returns to its position when the banner closes', async ({ page }) => {
-  await page.setViewportSize(tablet);
-  // Both loads must use the web font: in another font the bubble has another size.
-  await gotoWithWebFont(page, hrefFor('de', 'nurses'));
-  const { bubbleLink } = chatParts(page, 'de');
-  const consent = consentParts(page, 'de');
-  await expect(consent.banner).toBeVisible();
-  await expect(bubbleLink).toBeVisible();
-  await consent.onlyNecessary.click();
-  await expect(consent.banner).toBeHidden();
-  const other = await page.context().newPage();
-  await other.setViewportSize(tablet);
-  await gotoWithWebFont(other, hrefFor('de', 'nurses'));
-  const withoutBanner = chatParts(other, 'de').bubbleLink;
-  await expect(withoutBanner).toBeVisible();
-  const expected = await boxOf(withoutBanner);
-  await expect.poll(() => boxOf(bubbleLink)).toEqual(expected);
 });
 
 test('the bubble is animated only without reduced motion', async ({ page }) => {

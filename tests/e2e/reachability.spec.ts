@@ -4,7 +4,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { consentParts } from '@/tests/support/consent';
-import { chatParts, pageMenuParts } from '@/tests/support/page-parts';
+import { chatParts, footer, header, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
 import { waitForHydration } from '@/tests/support/watch-page';
@@ -22,12 +22,16 @@ test.use({
 /** The links that lead from the home page to a goal: at most three. */
 type Links = readonly [Locator, Locator?, Locator?];
 
-/** The link of the home page to a page, and the menu of that page. */
+/** The link of the home page to a page, and the menu of that page, which shows its sections. */
 function pageFrom(page: Page, locale: Locale, key: 'employers' | 'nurses') {
-  const nav = page.getByRole('navigation', { name: translator(locale)('home.hero.pageLinks') });
-  const card = nav.locator(`a[href="${hrefFor(locale, key)}"]`);
-  const cta = page.locator('.hero-content .cta');
-  return { ...pageMenuParts(page, locale, key), card, cta };
+  const t = translator(locale);
+  const nav = page.getByRole('navigation', { name: t('home.hero.pageLinks') });
+  return {
+    card: nav.locator(`a[href="${hrefFor(locale, key)}"]`),
+    menu: summaryIn(header(page), t('common.nav.open')),
+    linkTo: (section: string) => page.locator(`#menu-sheet a[href$="#${section}"]`),
+    cta: page.locator('.hero-content .cta'),
+  };
 }
 
 /** Taps one link after the other, and expects that the last one leads to the goal. */
@@ -51,9 +55,9 @@ async function tap(page: Page, locale: Locale, { links, goal }: { links: Links; 
 const { employerPhone, whatsapp } = site.channels;
 
 test('a nurse finds who pays what', async ({ page }) => {
-  const { card, opener, linkTo } = pageFrom(page, 'vas', 'nurses');
-  const links = [card, opener, linkTo('keine-kosten')] as const;
-  await tap(page, 'vas', { links, goal: '#keine-kosten' });
+  const { card, menu, linkTo } = pageFrom(page, 'vas', 'nurses');
+  const links = [card, menu, linkTo('keine-kosten')] as const;
+  await tap(page, 'vas', { links, goal: '/vas/medicinske-sestre#keine-kosten' });
 });
 
 test('a nurse registers', async ({ page }) => {
@@ -62,8 +66,9 @@ test('a nurse registers', async ({ page }) => {
 });
 
 test('an employer finds the costs', async ({ page }) => {
-  const { card, opener, linkTo } = pageFrom(page, 'de', 'employers');
-  await tap(page, 'de', { links: [card, opener, linkTo('kostenmodell')], goal: '#kostenmodell' });
+  const { card, menu, linkTo } = pageFrom(page, 'de', 'employers');
+  const links = [card, menu, linkTo('kostenmodell')] as const;
+  await tap(page, 'de', { links, goal: '/arbeitgeber#kostenmodell' });
 });
 
 test('an employer books an appointment', async ({ page }) => {
@@ -81,8 +86,7 @@ if (whatsapp !== undefined) {
 
 if (employerPhone !== undefined) {
   test('an employer calls', async ({ page }) => {
-    const { card, menu } = pageFrom(page, 'de', 'employers');
-    const links = [card, menu.locator('> a[href^="tel:"]')] as const;
+    const links = [footer(page).locator('a[href^="tel:"]').first()] as const;
     await tap(page, 'de', { links, goal: phoneHref(employerPhone) });
   });
 }

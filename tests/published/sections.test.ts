@@ -2,7 +2,7 @@ import { test } from 'node:test';
 import { expect } from 'playwright/test';
 import { type Locale, locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { anchors, pageSections } from '@/lib/routing/anchors';
+import { anchors } from '@/lib/routing/anchors';
 import { type PageKey, pageKeys } from '@/lib/routing/table';
 import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
@@ -185,22 +185,34 @@ for (const locale of locales) {
   }
 }
 
+/** The sections in the menus of the header, in page order. The page's own line has six of them. */
+const menuSections = {
+  employers: ['prozess', 'services', 'kostenmodell', 'partners', 'stats', 'faq', 'contact'],
+  nurses: ['ablauf', 'moeglichkeiten', 'keine-kosten', 'leistungen', 'anforderungsprofil', 'faq'],
+  academy: ['hero', 'warum-academy', 'unser-ansatz', 'was-erwartet', 'unser-ziel', 'academy-cta'],
+} as const;
+
 for (const locale of locales) {
-  for (const page of ['employers', 'nurses'] as const) {
-    test(`the menu of ${page} (${locale}) lists every section in page order`, () => {
+  for (const page of ['employers', 'nurses', 'academy'] as const) {
+    test(`the menus of ${page} (${locale}) list its sections in their order`, () => {
       const $ = publishedPage(locale, page);
-      const listed: readonly string[] = pageSections[page];
+      const anchorsIn = (links: string) =>
+        $(links)
+          .get()
+          .map((link) => $(link).attr('href')?.split('#')[1]);
+      const expected = menuSections[page].filter(
+        (id) => id !== 'partners' || site.partners.length > 0,
+      );
+      const own = `a[href^="${hrefFor(locale, page)}#"]`;
+      expect(anchorsIn(`#menu-bar ${own}`)).toEqual(expected);
+      expect(anchorsIn(`#menu-sheet ${own}`)).toEqual(expected);
+      expect(anchorsIn(`#menu-sheet details[open] a[href*="#"]`)).toEqual(expected);
+      expect(anchorsIn('.page-menu a')).toEqual(expected.slice(0, 6));
+      const isListed = new Set<string | undefined>(expected);
       const ids = $('main [id]')
         .get()
-        .map(({ attribs }) => attribs['id'] ?? '');
-      expect(ids.filter((id) => listed.includes(id))).toEqual(listed);
-
-      const inMenu = listed.map((id) => `#${id}`).join();
-      const unlisted = $('main > section')
-        .filter((_, section) => !$(section).is(inMenu) && $(section).find(inMenu).length === 0)
-        .get()
-        .map(({ attribs }) => attribs['aria-labelledby']);
-      expect(unlisted).toEqual([]);
+        .map(({ attribs }) => attribs['id']);
+      expect(ids.filter((id) => isListed.has(id))).toEqual(expected);
     });
   }
 }

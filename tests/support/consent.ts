@@ -14,7 +14,7 @@ export function consentParts(page: Page, locale: Locale) {
     banner,
     acceptAll: button(banner, t('common.consent.banner.acceptAll')),
     onlyNecessary: button(banner, t('common.consent.banner.onlyNecessary')),
-    settings: button(banner, t('common.consent.banner.settings')),
+    settings: banner.getByRole('link', { name: exactly(t('common.consent.banner.settings')) }),
     close: button(banner, t('common.consent.banner.close')),
     footerLink: footer(page).getByRole('link', { name: exactly(t('common.consent.footerLink')) }),
     dialog,

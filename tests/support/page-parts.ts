@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
-import type { PageWithMenu } from '@/lib/routing/anchors';
 import { exactly, translator } from '@/tests/support/texts';
 
 /** The header of a page, with its menus. */
@@ -47,25 +46,8 @@ export function chatParts(page: Page, locale: Locale) {
   };
 }
 
-type Section = Parameters<ReturnType<typeof translator>>[0] extends infer Key
-  ? Key extends `common.nav.sections.${infer Name}`
-    ? Name
-    : never
-  : never;
+/** The bar that small windows show at their lower edge. */
+export const pageBar = (page: Page): Locator => page.locator('.page-bar');
 
-/** Locates the menu of a page in a language. */
-export function pageMenuParts(page: Page, locale: Locale, key: PageWithMenu) {
-  const t = translator(locale);
-  const menu = page.getByRole('navigation', { name: exactly(t('common.pageMenu.label')) });
-  return {
-    menu,
-    opener: summaryIn(menu, t('common.pageMenu.open')),
-    linkTo: (section: Section) =>
-      link(menu.getByRole('listitem'), t(`common.nav.sections.${section}`)).filter({
-        visible: true,
-      }),
-    /** The shown link that is marked as the current section. */
-    current: menu.locator('[aria-current="location"]').filter({ visible: true }),
-    cta: menu.locator('> a').filter({ hasText: exactly(t(`common.pageMenu.call.${key}`)) }),
-  };
-}
+/** A line with at most six sections of a long page. */
+export const pageMenu = (page: Page): Locator => page.locator('.page-menu');

@@ -1,6 +1,5 @@
 import '@/app/styles/employers.css';
 import '@/app/styles/route-steps.css';
-import '@/app/styles/page-menu.css';
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
 import {
@@ -13,7 +12,6 @@ import {
   EmployersCosts,
   EmployersServices,
 } from '@/components/sections/employers/services-and-costs';
-import { PageMenu } from '@/components/sections/page-menu';
 import { NumbersBand, Partners } from '@/components/sections/shared';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -22,7 +20,7 @@ export const generateMetadata = () => pageMetadata('employers');
 export default function EmployersPage() {
   const t = useTranslations('employers');
   return (
-    <PageFrame pageBar={<PageMenu page="employers" />} page="employers">
+    <PageFrame page="employers">
       <EmployersHero />
       <EmployersProcess />
       <EmployersServices />

@@ -1,6 +1,5 @@
 import '@/app/styles/nurses.css';
 import '@/app/styles/route-steps.css';
-import '@/app/styles/page-menu.css';
 import { PageFrame } from '@/components/layout/page-frame';
 import { NursesCta, NursesFaq, NursesWhatsApp } from '@/components/sections/nurses/contact';
 import { NursesCosts } from '@/components/sections/nurses/costs';
@@ -12,14 +11,13 @@ import {
 import { NursesRequirements } from '@/components/sections/nurses/requirements';
 import { NursesRights } from '@/components/sections/nurses/rights';
 import { NursesRoute } from '@/components/sections/nurses/route';
-import { PageMenu } from '@/components/sections/page-menu';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('nurses');
 
 export default function NursesPage() {
   return (
-    <PageFrame pageBar={<PageMenu page="nurses" />} page="nurses">
+    <PageFrame page="nurses">
       <NursesHero />
       <NursesRoute />
       <NursesOpportunities />

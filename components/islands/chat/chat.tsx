@@ -1,7 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useFreePosition } from '@/components/islands/chat/bubble-position';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { listen } from '@/components/islands/listen';
+import { whenVisible } from '@/components/islands/viewport';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { MessageCircle, X } from '@/components/ui/icon-shapes';
 import { newTab } from '@/components/ui/links';
@@ -18,25 +19,39 @@ type ChatProps = {
 };
 
 /**
- * The chat link and its delayed speech bubble. The link works without scripts. The bubble's live
- * region is server-rendered and empty, so that its text is announced when inserted.
+ * The chat link and its delayed speech bubble, which any scroll, Escape or its cross dismisses for
+ * the rest of the visit. The link works without scripts. The bubble's live region is
+ * server-rendered and empty, so that its text is announced when inserted.
  */
 export default function Chat({ href, texts }: ChatProps) {
-  const { isShown, dismiss } = useBubble();
+  const [isShown, setShown] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const bubble = useRef<HTMLDivElement>(null);
-  useFreePosition(bubble, isShown);
-  const close = () => {
-    dismiss();
-    link.current?.focus({ preventScroll: true });
+  const dismiss = () => {
+    if (bubble.current?.contains(document.activeElement)) {
+      link.current?.focus({ preventScroll: true });
+    }
+    setShown(false);
+    writeStored('chat', 'dismissed');
   };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') close();
-  };
+  useLayoutEffect(() => {
+    const controller = new AbortController();
+    afterDelay(() => setShown(readStored('chat') === null), controller.signal);
+    return () => controller.abort();
+  }, []);
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    listen(window, 'scroll', { passive: true, signal }, dismiss);
+    listen(window, 'keydown', { signal }, ({ key }) => {
+      if (key === 'Escape') dismiss();
+    });
+    return () => controller.abort();
+  });
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Handles bubbled key events. */}
-      <div className={isShown ? 'chat-bubble' : ''} onKeyDown={onKeyDown} ref={bubble}>
+      <div className={isShown ? 'chat-bubble' : ''} ref={bubble}>
         <div role="status">
           {isShown && (
             <a
@@ -52,21 +67,15 @@ export default function Chat({ href, texts }: ChatProps) {
         {isShown && (
           <button
             aria-label={texts.close}
-            className="flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-tint active:bg-background-deep"
-            onClick={close}
+            className="grid size-11 shrink-0 place-items-center rounded-full text-text-soft hover:bg-tint hover:text-text"
+            onClick={dismiss}
             type="button"
           >
             <DrawnIcon shapes={X} />
           </button>
         )}
       </div>
-      <a
-        className="chat-link transition-colors"
-        href={href}
-        onClick={dismiss}
-        ref={link}
-        {...newTab}
-      >
+      <a className="channel-link" href={href} onClick={dismiss} ref={link} {...newTab}>
         <DrawnIcon className="size-6" shapes={MessageCircle} />
         <span className="sr-only">{texts.open}</span>
       </a>
@@ -77,52 +86,12 @@ export default function Chat({ href, texts }: ChatProps) {
 /** How long the page must have been visible before the bubble is shown, in milliseconds. */
 const delay = 2000;
 
-/**
- * Whether to show the bubble, and a function that dismisses it for the rest of the visit. It is
- * shown on visible pages only, not while prerendering or in a background tab.
- */
-function useBubble(): { isShown: boolean; dismiss: () => void } {
-  const [state, setState] = useState<'waiting' | 'shown' | 'dismissed'>('waiting');
-
-  useLayoutEffect(() => {
-    if (readStored('chat') !== null) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const show = () => setState((now) => (now === 'waiting' ? 'shown' : now));
-    const showAfterDelay = () => {
-      const showWhenVisible = () => whenVisible(show, signal);
-      const timer = setTimeout(showWhenVisible, Math.max(0, delay - visibleTime()));
-      signal.addEventListener('abort', () => clearTimeout(timer));
-    };
-    whenVisible(showAfterDelay, signal);
-    return () => controller.abort();
-  }, []);
-
-  const dismiss = () => {
-    setState('dismissed');
-    writeStored('chat', 'dismissed');
-  };
-  return { isShown: state === 'shown', dismiss };
-}
-
-const changes = ['visibilitychange', 'prerenderingchange'] as const;
-
-/** A prerendered or background page is not visible. */
-function isVisible(): boolean {
-  const isPrerendering = 'prerendering' in document && document.prerendering === true;
-  return !isPrerendering && document.visibilityState === 'visible';
-}
-
-/** Calls `callback` once the page is visible; immediately if it already is. */
-function whenVisible(callback: () => void, signal: AbortSignal): void {
-  let isCalled = false;
-  const check = () => {
-    if (isCalled || !isVisible()) return;
-    isCalled = true;
-    callback();
-  };
-  for (const change of changes) document.addEventListener(change, check, { signal });
-  check();
+/** Calls `show` when the page has been visible for the delay, and is visible. */
+function afterDelay(show: () => void, signal: AbortSignal): void {
+  whenVisible(() => {
+    const timer = setTimeout(() => whenVisible(show, signal), Math.max(0, delay - visibleTime()));
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  }, signal);
 }
 
 /**

@@ -1,90 +1,64 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
-import {
-  useBottomInset,
-  useDocked,
-  useScrollbarMark,
-} from '@/components/islands/consent/banner-position';
-import {
-  type BannerTexts,
-  focusMain,
-  type SettingsTexts,
-  type StatusTexts,
-  useConsent,
-} from '@/components/islands/consent/use-consent';
-import { useSettings, useSettingsLinks } from '@/components/islands/consent/use-settings';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
+import type {
+  SettingsDialogProps,
+  SettingsTexts,
+} from '@/components/islands/consent/settings-dialog';
+import { useConsent } from '@/components/islands/consent/use-consent';
+import { listen } from '@/components/islands/listen';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { X } from '@/components/ui/icon-shapes';
 import { buttonClass } from '@/components/ui/links';
-import { ChangingText } from '@/components/ui/text';
-import type { Service } from '@/lib/consent/consent';
-import { allCategories, type ConsentRecord, onlyNecessary } from '@/lib/consent/consent';
+import type { ConsentRecord, Service } from '@/lib/consent/consent';
+import { allCategories, onlyNecessary } from '@/lib/consent/consent';
+
+type BannerTexts = Readonly<
+  Record<'label' | 'title' | 'text' | 'privacy' | 'settings' | 'close', string> &
+    Record<'acceptAll' | 'onlyNecessary' | 'announcement', string>
+>;
 
 export type CookieConsentProps = {
-  privacyHref: string;
+  /** The text about cookies, which the links to the settings lead to without scripts. */
+  cookiesHref: string;
   services: readonly Service[];
-  texts: { banner: BannerTexts; status: StatusTexts; settings: SettingsTexts };
+  texts: { banner: BannerTexts; settings: SettingsTexts };
 };
 
 /**
  * Asks for consent until there is a stored choice, and opens the settings from the banner or from
- * the footer. The server-rendered HTML is invisible, because nothing needs consent without scripts.
+ * the footer. Renders nothing on the server, because nothing needs consent without scripts.
  */
-export default function CookieConsent({ privacyHref, services, texts }: CookieConsentProps) {
-  const { consent, choose, change, closeUnanswered } = useConsent(services);
-  const { state, loaded, opener, prepare, open, close } = useSettings();
-  const isBusy = state === 'loading';
-  useScrollbarMark();
-  useSettingsLinks({ isBusy, prepare, open });
-
-  const isAsked = consent?.isAsked === true;
-  const answer = (record: ConsentRecord) => {
+export default function CookieConsent({ cookiesHref, services, texts }: CookieConsentProps) {
+  const { record, isAsked, choose, closeUnanswered } = useConsent(services);
+  const { Dialog, close } = useSettings();
+  useRoomForBanner(isAsked);
+  const answer = (chosen: ConsentRecord) => {
     focusMain();
-    choose(record);
-    close();
-  };
-  const problem = state === 'failed' ? texts.status.failed : undefined;
-  const said = {
-    closed: isAsked && texts.status.announcement,
-    loading: texts.status.loading,
-    failed: texts.status.failed,
-    open: undefined,
+    choose(chosen);
   };
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        <ChangingText text={said[state]} />
+        {isAsked && <span>{texts.banner.announcement}</span>}
       </p>
-      {consent && (
+      {isAsked && (
         <CookieBanner
-          isBusy={isBusy}
-          isHidden={!isAsked}
+          cookiesHref={cookiesHref}
           onAnswer={answer}
           onClose={() => {
             focusMain();
             closeUnanswered();
           }}
-          onSettings={open}
-          onTouchSettings={prepare}
-          privacyHref={privacyHref}
-          problem={problem}
           texts={texts.banner}
         />
       )}
-      {problem !== undefined && !isAsked && (
-        <BannerFrame close={texts.status.dismiss} label={texts.settings.title} onClose={close}>
-          <p className="cookie-banner-text">{problem}</p>
-        </BannerFrame>
-      )}
-      {loaded && (
-        <loaded.Dialog
-          current={consent?.record}
-          motion={loaded.motion}
+      {Dialog && (
+        <Dialog
+          current={record ?? onlyNecessary}
           onCancel={close}
-          opener={opener}
-          onSave={(changes) => {
-            change(changes);
+          onSave={(chosen) => {
+            choose(chosen);
             close();
           }}
           services={services}
@@ -97,16 +71,9 @@ export default function CookieConsent({ privacyHref, services, texts }: CookieCo
 
 type CookieBannerProps = {
   texts: BannerTexts;
-  privacyHref: string;
-  /** The error if the settings could not be opened. */
-  problem: string | undefined;
-  isHidden: boolean;
-  /** Whether the settings are being loaded. */
-  isBusy: boolean;
+  cookiesHref: string;
   onAnswer: (record: ConsentRecord) => void;
   onClose: () => void;
-  onSettings: (button: HTMLElement) => void;
-  onTouchSettings: () => void;
 };
 
 /** Both answers look the same, so that refusing is as easy as accepting. */
@@ -115,93 +82,111 @@ const answerClass = `whitespace-nowrap max-lg:px-2 ${buttonClass('quiet', 'small
 /** The height of a touch target, without increasing the line height. */
 const linkClass = 'text-link -my-3.5 mr-4 inline-block whitespace-nowrap py-3.5 font-semibold';
 
-/** The question about consent, at the bottom of the window. */
-function CookieBanner({
-  texts,
-  privacyHref,
-  problem,
-  isHidden,
-  isBusy,
-  onAnswer,
-  onClose,
-  onSettings,
-  onTouchSettings,
-}: CookieBannerProps) {
+/** The question about consent: a strip along the lower edge of the window. */
+function CookieBanner({ texts, cookiesHref, onAnswer, onClose }: CookieBannerProps) {
+  const [privacyHref] = cookiesHref.split('#');
   return (
-    <BannerFrame close={texts.close} isHidden={isHidden} label={texts.label} onClose={onClose}>
-      <div className="cookie-banner-text">
+    <section aria-label={texts.label} className="cookie-banner print:hidden">
+      <div className="content">
         <p>
           <strong>{texts.title}</strong> {texts.text}{' '}
           <a className={linkClass} href={privacyHref}>
             {texts.privacy}
           </a>{' '}
-          <button
-            aria-busy={isBusy}
+          <a
             aria-haspopup="dialog"
             className={linkClass}
-            onClick={({ currentTarget }) => onSettings(currentTarget)}
-            onFocus={onTouchSettings}
-            onPointerDown={onTouchSettings}
-            onPointerOver={onTouchSettings}
-            type="button"
+            data-opens="cookie-settings"
+            href={cookiesHref}
           >
             {texts.settings}
-          </button>
+          </a>
         </p>
-        {problem !== undefined && (
-          <p className="mt-1 font-semibold text-accent-strong">{problem}</p>
-        )}
-      </div>
-      <div className="cookie-banner-answers grid large-text:grid-cols-1 grid-cols-2 gap-2">
-        <button className={answerClass} onClick={() => onAnswer(onlyNecessary)} type="button">
-          {texts.onlyNecessary}
-        </button>
-        <button className={answerClass} onClick={() => onAnswer(allCategories)} type="button">
-          {texts.acceptAll}
-        </button>
-      </div>
-    </BannerFrame>
-  );
-}
-
-type BannerFrameProps = {
-  label: string;
-  /** Accessible name of the close button. */
-  close: string;
-  onClose: () => void;
-  /** Hides the banner instead of removing it, because it may contain the opener of the settings. */
-  isHidden?: boolean;
-  children: ReactNode;
-};
-
-/**
- * A banner at the bottom of the window, with a close button. It is a bar along the edge, or in wide
- * windows a card in the left corner while the page is at its top.
- */
-function BannerFrame({ label, close, onClose, isHidden = false, children }: BannerFrameProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const isDocked = useDocked(frame);
-  useBottomInset(frame, { isShown: !isHidden, isDocked });
-  return (
-    <div
-      className={`cookie-banner fixed inset-x-0 z-30 max-h-full overflow-y-auto border-edge border-t bg-paper print:hidden ${isDocked ? '' : 'cookie-banner-card'}`}
-      hidden={isHidden}
-      // A new element: moving the old one would count as a layout shift.
-      key={isDocked ? 'bar' : 'card'}
-      ref={frame}
-    >
-      <section aria-label={label} className="content">
-        {children}
+        <div className="cookie-banner-answers">
+          <button className={answerClass} onClick={() => onAnswer(onlyNecessary)} type="button">
+            {texts.onlyNecessary}
+          </button>
+          <button className={answerClass} onClick={() => onAnswer(allCategories)} type="button">
+            {texts.acceptAll}
+          </button>
+        </div>
         <button
-          aria-label={close}
+          aria-label={texts.close}
           className="-mr-3 grid size-11 place-items-center rounded-full text-text-soft hover:bg-tint hover:text-text"
           onClick={onClose}
-          title={close}
+          title={texts.close}
           type="button"
         >
           <DrawnIcon shapes={X} />
         </button>
-      </section>
-    </div>
+      </div>
+    </section>
   );
+}
+
+/** Moves the focus to the main element without scrolling, before the focused element is removed. */
+function focusMain(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** Marks the document while the banner is open, so that nothing focused or linked to is below it. */
+function useRoomForBanner(isOpen: boolean): void {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-banner', isOpen);
+  }, [isOpen]);
+}
+
+const importDialog = () => import('@/components/islands/consent/settings-dialog');
+
+/** Links that open the settings if scripts run. */
+const links = 'a[data-opens="cookie-settings"]';
+
+const findLink = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
+
+/**
+ * Makes the page's links to the cookie settings open the dialog. Its code is loaded before the
+ * click; if that fails, the link leads to the text about cookies, as without scripts.
+ */
+function useSettings(): {
+  Dialog: ComponentType<SettingsDialogProps> | undefined;
+  close: () => void;
+} {
+  const [opened, setOpened] = useState<{
+    Dialog: ComponentType<SettingsDialogProps>;
+    link: HTMLAnchorElement;
+  }>();
+  useLayoutEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    for (const link of document.querySelectorAll(links)) {
+      link.setAttribute('aria-haspopup', 'dialog');
+    }
+    listen(document, ['pointerover', 'focusin'], { passive: true, signal }, (event) => {
+      if (findLink(event)) importDialog().catch(() => undefined);
+    });
+    listen(document, 'click', { signal }, (event) => {
+      const link = findLink(event);
+      const { button, metaKey, ctrlKey, shiftKey } = event;
+      if (!link || button !== 0 || metaKey || ctrlKey || shiftKey) return;
+      event.preventDefault();
+      link.setAttribute('aria-busy', 'true');
+      importDialog()
+        .then(
+          ({ SettingsDialog }) => setOpened({ Dialog: SettingsDialog, link }),
+          () => window.location.assign(link.href),
+        )
+        .finally(() => link.removeAttribute('aria-busy'));
+    });
+    return () => controller.abort();
+  }, []);
+  const close = () => {
+    setOpened(undefined);
+    // Headless UI moves the focus in a microtask; this runs later.
+    setTimeout(() => {
+      if (opened?.link.isConnected) opened.link.focus({ preventScroll: true });
+      else focusMain();
+    });
+  };
+  return { Dialog: opened?.Dialog, close };
 }

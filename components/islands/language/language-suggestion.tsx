@@ -48,8 +48,8 @@ type LanguageSuggestionProps = { suggestions: readonly Suggestion[] };
 
 /**
  * Suggests the page in the visitor's language, until permanently dismissed. Rendered in the browser
- * only; overlays the free space above the title, so that it causes no layout shift, and scrolls
- * with the page. Never suggests the current language.
+ * only, below the header in the space that every page leaves above its title, so that it causes no
+ * layout shift. Never suggests the current language.
  */
 export default function LanguageSuggestion({ suggestions }: LanguageSuggestionProps) {
   const [locale, setLocale] = useState<Locale>();
@@ -72,7 +72,7 @@ export default function LanguageSuggestion({ suggestions }: LanguageSuggestionPr
   return (
     <aside
       aria-label={texts.label}
-      className="language-suggestion absolute inset-x-0 top-header z-10 bg-tint text-small print:hidden"
+      className="language-suggestion relative z-10 -mb-8 bg-tint text-small print:hidden"
       lang={tag}
     >
       <div className="content flex items-center justify-between">

@@ -28,7 +28,7 @@ const factUnit = (words: ReactNode) => <span className="text-body lg:text-title"
 export function EmployersHero() {
   const locale = useLocale();
   const t = useTranslations('employers.hero');
-  const menu = useTranslations('common.pageMenu');
+  const menu = useTranslations('common.nav');
   const phone = site.channels.employerPhone;
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip bg-background">
@@ -59,7 +59,7 @@ export function EmployersHero() {
                 href={phoneHref(phone)}
               >
                 <Icon name="phone" />
-                <span className="text-link">{menu('phone', { number: phone })}</span>
+                <span className="text-link">{menu('call', { number: phone })}</span>
               </a>
             </p>
           )}

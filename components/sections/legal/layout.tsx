@@ -48,8 +48,7 @@ export function LegalColumns({ id, contents, sections, level: Heading = 'h2' }: 
     <div className="grid gap-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-28">
       <nav
         aria-labelledby={`${id}-contents`}
-        className="print:hidden lg:-m-2 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem-var(--banner-height,0px))] lg:self-start lg:overflow-y-auto lg:p-2"
-        data-above-banner=""
+        className="print:hidden lg:-m-2 lg:sticky lg:top-24 lg:max-h-[calc(100vh-11rem)] lg:self-start lg:overflow-y-auto lg:p-2"
       >
         <p className="font-semibold text-small text-text-soft" id={`${id}-contents`}>
           {contents}

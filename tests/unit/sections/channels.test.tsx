@@ -1,5 +1,5 @@
 import { Footer } from '@/components/layout/footer';
-import { FloatingChat } from '@/components/sections/chat';
+import { PageBar } from '@/components/layout/page-bar';
 import { ContactChannels } from '@/components/sections/contact/channels';
 import { ContactFormSection } from '@/components/sections/contact/form';
 import { ContactHero } from '@/components/sections/contact/sections';
@@ -42,9 +42,9 @@ const sections = {
   form: <ContactFormSection />,
   channels: <ContactChannels />,
   employers: <EmployersContact />,
-  chat: <FloatingChat />,
+  chat: <PageBar page="home" />,
+  call: <PageBar page="employers" />,
   nurses: <NursesWhatsApp />,
-
   footer: <Footer page="home" />,
   imprint: <ProviderFacts />,
   privacy: <PrivacyIntroduction />,
@@ -77,6 +77,7 @@ const linked: Partial<Record<keyof typeof sections, readonly (keyof Channels)[]>
   employers: ['employerPhone'],
 
   chat: ['whatsapp'],
+  call: ['employerPhone'],
   nurses: ['nursePhone', 'whatsapp', 'viber'],
   imprint: ['employerPhone', 'nursePhone'],
   privacy: ['employerPhone', 'nursePhone'],

@@ -1,0 +1,343 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { localeFromPath } from '@/lib/locales';
+import { phoneHref } from '@/lib/site/channels';
+import { site } from '@/site.config';
+import { consentParts, onlyNecessary, presetConsent } from '@/tests/support/consent';
+import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
+import { chatParts, header, pageBar, pageMenu } from '@/tests/support/page-parts';
+import { test } from '@/tests/support/site-test';
+import { waitForHydration } from '@/tests/support/watch-page';
+
+/* What floats: header, cookie banner, page bar, chat link with its bubble. */
+
+const phone = { width: 390, height: 844 };
+const tablet = { width: 768, height: 1024 };
+const low = { width: 844, height: 390 };
+const computer = { width: 1366, height: 768 };
+const large = { width: 1920, height: 1080 };
+
+/** The outermost fixed elements with visible content, but the header and the skip link. */
+function floatingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isFixed = (one: Element) => getComputedStyle(one).position === 'fixed';
+    const parts = [...document.querySelectorAll('body *')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .flatMap((one) => {
+        let part: Element | undefined;
+        for (let at: Element | null = one; at; at = at.parentElement) if (isFixed(at)) part = at;
+        return part?.matches(':not(a, header, .pointer-events-none)')
+          ? [part.className.split(' ')[0] ?? '']
+          : [];
+      });
+    return [...new Set(parts)].sort();
+  });
+}
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+/** The parts of a first visit once the bubble is there, and of a later one in the page. */
+for (const [path, size, first, later] of [
+  ['/', phone, ['cookie-banner', 'page-bar'], ['page-bar']],
+  ['/krankenpfleger', { width: 360, height: 800 }, ['cookie-banner', 'page-bar'], ['page-bar']],
+  ['/arbeitgeber', phone, ['cookie-banner'], ['page-bar']],
+  ['/en/academy', phone, ['cookie-banner'], ['page-bar']],
+  ['/vas/kontakt', phone, ['cookie-banner'], []],
+  ['/agb', phone, ['cookie-banner'], []],
+  ['/no-such-page', phone, ['cookie-banner'], []],
+  ['/vas/', low, ['cookie-banner', 'page-bar'], ['page-bar']],
+  ['/en/nurses', tablet, ['chat', 'cookie-banner'], ['chat']],
+  ['/vas/poslodavci', tablet, ['cookie-banner'], []],
+  ['/krankenpfleger', computer, ['chat', 'cookie-banner'], ['chat']],
+  ['/arbeitgeber', computer, ['cookie-banner'], []],
+  ['/', large, ['chat', 'cookie-banner'], ['chat']],
+  ['/academy', large, ['cookie-banner'], []],
+] as const) {
+  test(`${path} has few floating parts at ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    const { banner, onlyNecessary: answer } = consentParts(page, localeFromPath(path));
+    await expect(banner).toBeVisible();
+    if (first.length > 1) await expect(bubble(page)).toBeVisible();
+    expect(await floatingParts(page)).toEqual(first);
+    await answer.click();
+    await scrollTo(page, 1500);
+    await expect.poll(() => floatingParts(page)).toEqual(later);
+    await expect(bubble(page)).toHaveCount(0);
+  });
+}
+
+const bubble = (page: Page): Locator => page.locator('.chat-bubble');
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** Opens a page of a visitor who has answered the cookie banner. */
+async function openLater(page: Page, path: string, size: typeof phone): Promise<void> {
+  await presetConsent(page, onlyNecessary);
+  await page.setViewportSize(size);
+  await gotoWithWebFont(page, path);
+  await waitForHydration(page, 'menus');
+}
+
+const { employerPhone, whatsapp } = site.channels;
+
+for (const [path, call, channel] of [
+  ['/', '/kontakt', whatsapp && 'https://wa.me/'],
+  ['/arbeitgeber', '/kontakt#termin', employerPhone && phoneHref(employerPhone)],
+  ['/krankenpfleger', site.links.registration, whatsapp && 'https://wa.me/'],
+  ['/academy', site.links.learningApp, undefined],
+] as const) {
+  test(`the bar of ${path} appears when the first call has left the window`, async ({ page }) => {
+    await openLater(page, path, phone);
+    const bar = pageBar(page);
+    await expect(bar).toBeHidden();
+    const first = page.locator('main > :first-child .cta').last();
+    const { bottom } = await boxOf(first);
+    await scrollTo(page, bottom - 90);
+    await expect(first).toBeInViewport();
+    await expect(bar).toBeHidden();
+    await scrollTo(page, bottom);
+    await expect(bar).toBeVisible();
+    const links = bar.getByRole('link').filter({ visible: true });
+    await expect(links).toHaveCount(channel === undefined ? 1 : 2);
+    await expect(links.first()).toHaveAttribute('href', call);
+    if (channel !== undefined) {
+      expect((await links.last().getAttribute('href'))?.startsWith(channel)).toBe(true);
+    }
+    expect((await boxOf(bar)).bottom).toBe(844);
+    await scrollTo(page, 0);
+    await expect(bar).toBeHidden();
+  });
+}
+
+test('the bar makes room for the cookie banner, and comes back', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/arbeitgeber#faq');
+  const { banner, close } = consentParts(page, 'de');
+  await expect(banner).toBeVisible();
+  await expect(pageBar(page)).toBeHidden();
+  await close.click();
+  await expect(pageBar(page)).toBeVisible();
+});
+
+test('header, banner and bar take at most 30 % of a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of ['/', '/en/nurses', '/vas/poslodavci']) {
+    await gotoWithWebFont(page, path);
+    const { banner, onlyNecessary: answer } = consentParts(page, localeFromPath(path));
+    await expect(banner).toBeVisible();
+    const { height } = await boxOf(header(page));
+    expect(height + (await boxOf(banner)).height).toBeLessThanOrEqual(253);
+    await answer.click();
+    await scrollTo(page, 2000);
+    await expect(pageBar(page)).toBeVisible();
+    expect(height + (await boxOf(pageBar(page))).height).toBeLessThanOrEqual(253);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('with text of 200 %, header and banner leave more than half of a phone', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize(phone);
+  for (const path of ['/krankenpfleger', '/vas/']) {
+    await page.goto(path);
+    const { banner } = consentParts(page, localeFromPath(path));
+    await expect(banner).toBeVisible();
+    const { height } = await boxOf(header(page));
+    expect(height + (await boxOf(banner)).height).toBeLessThanOrEqual(380);
+  }
+});
+
+/** Expects an element to begin below the header and above what floats at the lower edge. */
+async function expectUncovered(page: Page, element: Locator): Promise<void> {
+  const { y, height } = await boxOf(element);
+  const lower = await Promise.all(
+    [page.locator('.cookie-banner'), pageBar(page)].map(async (part) =>
+      (await part.isVisible()) ? (await boxOf(part)).y : Number.POSITIVE_INFINITY,
+    ),
+  );
+  const last = Math.min(page.viewportSize()?.height ?? 0, ...lower);
+  const name = await element.evaluate((one) => one.outerHTML.slice(0, 120));
+  expect(y, name).toBeGreaterThanOrEqual((await boxOf(header(page))).bottom - 1);
+  expect(y + Math.min(height, 96), name).toBeLessThanOrEqual(last + 1);
+}
+
+for (const [path, size] of [
+  ['/krankenpfleger', phone],
+  ['/arbeitgeber', computer],
+  ['/vas/kontakt', low],
+] as const) {
+  test(`nothing focused on ${path} is covered at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    await expect(consentParts(page, localeFromPath(path)).banner).toBeVisible();
+    await page.locator('#main').focus();
+    let stops = 0;
+    for (; stops < 40; stops += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      if ((await focused.locator('xpath=ancestor::footer').count()) > 0) break;
+      await expectUncovered(page, focused);
+    }
+    expect(stops).toBeGreaterThan(10);
+  });
+
+  test(`nothing linked to on ${path} is covered at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    await expect(consentParts(page, localeFromPath(path)).banner).toBeVisible();
+    const hashes = await page.locator('main a[href*="#"]').evaluateAll((links) =>
+      links
+        .filter((link) => link instanceof HTMLAnchorElement)
+        .filter((link) => link.pathname === window.location.pathname)
+        .map(({ hash }) => hash),
+    );
+    expect(hashes.length).toBeGreaterThan(0);
+    for (const hash of new Set(hashes)) {
+      await page.evaluate((to) => window.location.assign(to), hash);
+      await expectUncovered(page, page.locator(hash));
+    }
+  });
+}
+
+for (const [path, size] of [
+  ['/', phone],
+  ['/vas/medicinske-sestre', { width: 360, height: 640 }],
+  ['/krankenpfleger', low],
+  ['/en/employers', computer],
+  ['/', large],
+] as const) {
+  test(`nothing covers a call at the top of ${path} at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await gotoWithWebFont(page, path);
+    await expect(consentParts(page, localeFromPath(path)).banner).toBeVisible();
+    if (!path.includes('employers')) await expect(bubble(page)).toBeVisible();
+    const covered = await page.locator('main > :first-child .cta').evaluateAll(
+      (calls) =>
+        calls.filter((call) => {
+          const { left, top, width, height } = call.getBoundingClientRect();
+          return [0.1, 0.5, 0.9].some((share) => {
+            const hit = document.elementFromPoint(left + width * share, top + height / 2);
+            return !hit || !call.contains(hit);
+          });
+        }).length,
+    );
+    expect(covered).toBe(0);
+  });
+}
+
+test('the bubble is attached to the chat link, above the banner or the bar', async ({ page }) => {
+  for (const size of [phone, low, tablet, computer, large]) {
+    await page.setViewportSize(size);
+    const fresh = await page.context().newPage();
+    await fresh.setViewportSize(size);
+    await gotoWithWebFont(fresh, '/krankenpfleger');
+    await expect(bubble(fresh)).toBeVisible();
+    const box = await boxOf(bubble(fresh));
+    const link = await boxOf(chatParts(fresh, 'de').chatLink);
+    const banner = await boxOf(consentParts(fresh, 'de').banner);
+    const gap = link.x - box.right;
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(20);
+    expect(Math.max(box.bottom, link.bottom)).toBeLessThanOrEqual(banner.y);
+    expect(box.y).toBeGreaterThan((await boxOf(header(fresh))).bottom);
+    expect(box.x).toBeGreaterThan(0);
+    await fresh.close();
+  }
+});
+
+test('the cookie banner is a strip along the lower edge, with equal answers', async ({ page }) => {
+  for (const [width, height, most] of [
+    [390, 844, 96],
+    [1024, 768, 60],
+    [1920, 1080, 60],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/impressum', '/en/', '/vas/kontakt']) {
+      await gotoWithWebFont(page, path);
+      const { banner, acceptAll, onlyNecessary: refuse } = consentParts(page, localeFromPath(path));
+      await expect(banner).toBeVisible();
+      const box = await boxOf(banner);
+      expect([box.x, box.right, box.bottom]).toEqual([0, width, height]);
+      expect(box.height).toBeLessThanOrEqual(most);
+      const looks = (button: Locator) =>
+        button.evaluate((one) => {
+          const { width: w, height: h, top } = one.getBoundingClientRect();
+          const { backgroundColor, color, fontSize, fontWeight, borderWidth } =
+            getComputedStyle(one);
+          return [w, h, top, backgroundColor, color, fontSize, fontWeight, borderWidth];
+        });
+      expect(await looks(acceptAll)).toEqual(await looks(refuse));
+    }
+  }
+});
+
+test('the language line is below the header, and scrolls away', async ({ browser, origin }) => {
+  const context = await browser.newContext({ locale: 'hr-HR', viewport: phone, baseURL: origin });
+  const page = await context.newPage();
+  await gotoWithWebFont(page, '/krankenpfleger');
+  const line = page.locator('.language-suggestion');
+  await expect(line).toBeVisible();
+  const { y, bottom } = await boxOf(line);
+  expect(Math.abs(y - (await boxOf(header(page))).bottom)).toBeLessThanOrEqual(1);
+  expect((await boxOf(page.locator('main p').first())).y).toBeGreaterThanOrEqual(bottom);
+  await scrollTo(page, 300);
+  await expect(line).not.toBeInViewport();
+  await context.close();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu of a page marks the current section from 1,024 px', async ({ page }) => {
+    await page.setViewportSize(computer);
+    await page.goto('/arbeitgeber');
+    const links = pageMenu(page).getByRole('link');
+    await expect(links).toHaveText([
+      'Ablauf',
+      'Leistungen',
+      'Kosten',
+      'Die Häuser',
+      'In Zahlen',
+      'Häufige Fragen',
+    ]);
+    await links.nth(2).click();
+    await expect(page).toHaveURL(/#kostenmodell$/);
+    await expect(page.locator('#kostenmodell')).toBeInViewport();
+    await page.setViewportSize({ width: 1023, height: 768 });
+    await expect(links.first()).toBeHidden();
+  });
+
+  test('no bar covers the page', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/arbeitgeber#faq');
+    await expect(pageBar(page)).toBeHidden();
+  });
+});
+
+test('the menu of a page marks the section that one reads', async ({ page }) => {
+  await openLater(page, '/krankenpfleger', computer);
+  const isMarking = await page.evaluate(() => CSS.supports('selector(:target-current)'));
+  const marked = () =>
+    pageMenu(page)
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links
+          .filter((one) => getComputedStyle(one).textDecorationColor === 'rgb(194, 65, 28)')
+          .map((one) => one.textContent),
+      );
+  expect(await marked()).toEqual([]);
+  for (const [id, name] of [
+    ['leistungen', 'Was wir tun'],
+    ['ablauf', 'Dein Weg'],
+    ['faq', 'Häufige Fragen'],
+  ] as const) {
+    await page.locator(`#${id}`).evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(marked).toEqual(isMarking ? [name] : []);
+  }
+});
