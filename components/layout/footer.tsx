@@ -6,7 +6,6 @@ import type { FramedPage } from '@/components/layout/languages';
 import { LanguageSwitcher } from '@/components/layout/languages';
 import { newTab } from '@/components/ui/links';
 import { LogoMark } from '@/components/ui/logo-mark';
-import { BreakableAddress } from '@/components/ui/text';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
@@ -124,7 +123,7 @@ function FooterChannels() {
           data-nohyphen=""
           href={`mailto:${email}`}
         >
-          <BreakableAddress address={email} />
+          <span>{email}</span>
         </a>
         <Island
           island={copyEmail}

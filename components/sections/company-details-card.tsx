@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { LogoMark } from '@/components/ui/logo-mark';
-import { BreakableAddress } from '@/components/ui/text';
 import { phoneHref } from '@/lib/site/channels';
 import { displayHost } from '@/lib/site/display-host';
 import type { Site } from '@/lib/site/schema';
@@ -24,10 +23,10 @@ export function CompanyDetailsCard({ title }: { title: string }) {
             <dt className="text-small text-text-soft">{label}</dt>
             <dd className="wrap-anywhere font-semibold tabular-nums" data-nohyphen="">
               {href === undefined ? (
-                <BreakableAddress address={value} />
+                value
               ) : (
                 <a className="text-link" href={href}>
-                  <BreakableAddress address={value} />
+                  {value}
                 </a>
               )}
             </dd>

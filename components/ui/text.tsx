@@ -24,12 +24,12 @@ export function ChangingText({ className, text }: ChangingTextProps) {
 }
 
 /**
- * A URL or e-mail address that may break before a dot or an at sign. Copied text is not affected.
+ * A URL or e-mail address that may break after a dot or an at sign. Copied text is not affected.
  */
 export function BreakableAddress({ address }: { address: string }) {
   return (
     <span>
-      {address.split(/(?=[.@])/).map((part, index) => (
+      {(address.match(/[^.@]+[.@]?/g) ?? []).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts may be equal, and never move
         <Fragment key={index}>
           {index > 0 && <wbr />}

@@ -2,16 +2,16 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type AnyNode, hasChildren, isTag, isText, Text } from 'domhandler';
 import type { HyphenationPatterns } from 'hyphen';
+import { copiedText, preventBreaks } from '@/lib/i18n/prevent-breaks';
 import { markCharacters } from '@/lib/i18n/text-marks';
-import { locales, localeTable } from '@/lib/locales';
+import { type Locale, locales, localeTable } from '@/lib/locales';
 import { islandSelector, type PageDocument } from '@/scripts/publishing/page-document';
 
-/**
- * Elements without soft hyphens: code, form values, islands, `data-nohyphen`, and postal addresses,
- * which visitors copy.
- */
-const excluded = `script, style, template, code, pre, kbd, samp, textarea, option, title, address,
-  [data-nohyphen], ${islandSelector}`;
+/** Elements whose text does not change: code, form values, and islands, which hydrate. */
+const unchanged = `script, style, template, code, pre, kbd, samp, textarea, option, title,
+  ${islandSelector}`;
+/** Elements without soft hyphens: postal addresses, which visitors copy, and names. */
+const unhyphenated = 'address, [data-nohyphen]';
 
 const softHyphen = '\u00ad';
 
@@ -25,8 +25,6 @@ const longWords = new RegExp(
   `(?<![\\p{L}\\p{M}\\d_${softHyphen}])\\p{L}{${minWordLength},}(?![\\p{L}\\p{M}\\d_${softHyphen}])`,
   'gu',
 );
-/** E-mail addresses, URLs, file names and paths: visitors copy them. */
-const copiedText = /@|:\/\/|^\/|[\p{L}\d]\.[\p{L}\d]/u;
 /** Matches names like LinkedIn or PflegeAkademie, which are not hyphenated. */
 const innerCapital = /\p{Ll}\p{Lu}/u;
 
@@ -85,47 +83,41 @@ export function insertSoftHyphens(
     .join('');
 }
 
-/** The pattern set for a BCP 47 tag, whose region is ignored; undefined for other languages. */
-function patternSetForTag(tag: string): string | undefined {
+/** The language of the site with a BCP 47 tag, whose region is ignored; undefined for others. */
+function localeForTag(tag: string): Locale | undefined {
   const [language] = tag.toLowerCase().split('-');
-  const locale = locales.find((code) => {
+  return locales.find((code) => {
     const { htmlLang, hreflang } = localeTable[code];
     return [htmlLang, ...hreflang].some((known) => known.toLowerCase().split('-')[0] === language);
   });
-  return locale && localeTable[locale].hyphenation;
 }
 
-/** Positions for a word joiner: in 2–3, and after the short first part of E-Mail or Lern-App. */
-const unbreakable =
-  /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d.@/-])\p{L}{1,4}-)(?=\p{L}+(?![\p{L}@/-]|\.[\p{L}\d]))/gu;
-/** The spaces after words of one letter, which must not be the end of a line, by language tag. */
-const nonBreaking: ReadonlyMap<string, RegExp> = new Map(
+/** The spaces after words of one letter, which must not be the end of a line, by language. */
+const nonBreaking: ReadonlyMap<Locale, RegExp> = new Map(
   locales.flatMap((locale) => {
-    const { htmlLang, nonBreakingWords } = localeTable[locale];
-    if (nonBreakingWords === '') return [];
-    return [
-      [
-        htmlLang,
-        new RegExp(
-          `(?<=(?:^|[\\s(„${markCharacters}])[${nonBreakingWords}]) (?=[^\\s${markCharacters}])`,
-          'giu',
-        ),
-      ],
-    ];
+    const words = localeTable[locale].nonBreakingWords;
+    const pattern = `(?<=(?:^|[\\s(„${markCharacters}])[${words}]) (?=[^\\s${markCharacters}])`;
+    return words === '' ? [] : [[locale, new RegExp(pattern, 'giu')]];
   }),
 );
 
-function preventBreaks(text: string, language: string): string {
-  const spaces = nonBreaking.get(language);
-  return (spaces ? text.replace(spaces, '\u00a0') : text).replace(unbreakable, '\u2060');
+/** Prevents breaks in ranges such as 2–3, and after words of one letter. */
+function preventLocalBreaks(text: string, locale: Locale): string {
+  const spaces = nonBreaking.get(locale);
+  const joined = text.replace(/(?<=\d–)(?=\d)/g, '\u2060');
+  return spaces ? joined.replace(spaces, '\u00a0') : joined;
 }
 
-/** Positions after slashes between long words, as in Bosnisch/Kroatisch, but not in URLs. */
-const afterSlash = /(?<=(?:^|[\s(„“])(?:[\p{L}\u00ad]{4,}\/)+)(?=[\p{L}\u00ad]{4})/u;
+/**
+ * Positions after slashes between long words, as in Bosnisch/Kroatisch, and after dots and at signs
+ * before the long parts of an address, as in www.pflegebruecke.example.org.
+ */
+const breakPositions =
+  /(?<=(?:^|[\s(„“])(?:[\p{L}\u00ad]{4,}\/)+)(?=[\p{L}\u00ad]{4})|(?<=[\p{L}\d][.@])(?=\p{Ll}{5})/u;
 
-/** Adds break opportunities after slashes between words, which browsers do not provide. */
-function breakAfterSlashes($: PageDocument, text: Text): void {
-  const parts = text.data.split(afterSlash);
+/** Adds break opportunities that browsers do not provide. */
+function addBreaks($: PageDocument, text: Text): void {
+  const parts = text.data.split(breakPositions);
   if (parts.length === 1) return;
   const nodes = parts.flatMap((part, index) => {
     const words = new Text(part);
@@ -134,23 +126,41 @@ function breakAfterSlashes($: PageDocument, text: Text): void {
   $(text).replaceWith(nodes);
 }
 
+/** Keeps marks in the line of the button before them: browsers break on both sides of a button. */
+function keepMarks($: PageDocument, text: Text): void {
+  const [marks] = /^[,.;:!?)“”]+/.exec(text.data) ?? [];
+  const button = $(text).prev('button');
+  if (marks === undefined || button.get(0) !== text.prev) return;
+  text.data = text.data.slice(marks.length);
+  button.wrap('<span class="whitespace-nowrap"></span>').after(marks);
+}
+
 /**
  * Sets the break opportunities of a page's body: soft hyphens in long words by the language of
- * their element, breaks after slashes, no-break spaces and word joiners.
+ * their element, breaks after slashes and in addresses, no-break spaces and word joiners.
  */
 export function hyphenate($: PageDocument, exceptions: readonly string[] = []): void {
   // A single search is much faster than a test of each element.
-  const skipped: ReadonlySet<AnyNode> = new Set($(excluded).get());
+  const search = (selector: string): ReadonlySet<AnyNode | null> =>
+    new Set($(selector).find('*').addBack().get());
+  const skipped = search(unchanged);
+  const names = search(unhyphenated);
+  const setBreaks = (text: Text, language: string): void => {
+    const locale = localeForTag(language);
+    if (locale === undefined) return;
+    keepMarks($, text);
+    text.data = preventLocalBreaks(preventBreaks(text.data), locale);
+    if (!names.has(text.parent)) {
+      text.data = insertSoftHyphens(text.data, localeTable[locale].hyphenation, exceptions);
+    }
+    addBreaks($, text);
+  };
   const visit = (node: AnyNode, inherited: string): void => {
     if (skipped.has(node)) return;
     const language = (isTag(node) && node.attribs['lang']) || inherited;
     // A copy, because a visit may replace its node.
     if (hasChildren(node)) for (const child of [...node.children]) visit(child, language);
-    if (!isText(node)) return;
-    const patternSet = patternSetForTag(language);
-    if (patternSet === undefined) return;
-    node.data = preventBreaks(insertSoftHyphens(node.data, patternSet, exceptions), language);
-    breakAfterSlashes($, node);
+    if (isText(node)) setBreaks(node, language);
   };
   for (const body of $('body').get()) visit(body, $('html').attr('lang') ?? '');
 }

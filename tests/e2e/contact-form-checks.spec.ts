@@ -13,8 +13,8 @@ const borderColour = (element: Locator) =>
   element.evaluate((one) => window.getComputedStyle(one).borderColor);
 
 test('reports errors until they are corrected', async ({ page }) => {
-  const t = translator('de');
-  const form = contactForm(page, 'de');
+  const t = translator('en');
+  const form = contactForm(page, 'en');
   const requests = await mockFunction(page, accepted);
   await page.setViewportSize(narrow);
   await form.open();

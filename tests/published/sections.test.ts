@@ -8,7 +8,7 @@ import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { has } from '@/tests/support/channels';
 import { publishedPage } from '@/tests/support/published-text';
-import { listTexts, withoutBreakMarks } from '@/tests/support/texts';
+import { listTexts, plain } from '@/tests/support/texts';
 
 const { employerPhone, nursePhone } = site.channels;
 
@@ -230,7 +230,7 @@ const imprintFacts = [
 
 for (const locale of locales) {
   test(`the imprint (${locale}) contains all company data`, () => {
-    const text = withoutBreakMarks(publishedPage(locale, 'imprint')('main').text());
-    expect(imprintFacts.filter((fact) => !text.includes(fact))).toEqual([]);
+    const text = plain(publishedPage(locale, 'imprint')('main').text());
+    expect(imprintFacts.filter((fact) => !text.includes(plain(fact)))).toEqual([]);
   });
 }

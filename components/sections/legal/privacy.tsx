@@ -110,10 +110,7 @@ export function PurposesTable() {
   const t = useTranslations('privacy.processing.table');
   const { intl } = localeTable[useLocale()];
   const duration = (count: number, unit: 'day' | 'month') =>
-    new Intl.NumberFormat(intl, { style: 'unit', unit, unitDisplay: 'long' })
-      .format(count)
-      // Number and unit stay in one line.
-      .replace(' ', '\u00a0');
+    new Intl.NumberFormat(intl, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   const retention = duration(site.legal.retentionMonths, 'month');
   const { hostingLogDays } = site.optional;
   const cellOf = (purpose: (typeof purposes)[number], column: (typeof columns)[number]) =>
