@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base } from 'playwright/test';
 import { compressedExtension } from '@/scripts/hosts/content-types';
 import { bundleIslands, type IslandsLibrary } from '@/scripts/publishing/bundle-islands';
+import { compressFiles } from '@/scripts/publishing/compress-files';
 import { htmlFiles } from '@/tests/support/built-files';
 import { siteFolder, startPublished } from '@/tests/support/hosts';
 import { islandFiles } from '@/tests/support/island-files';
@@ -24,6 +25,8 @@ export const testWithLibrary = (library: IslandsLibrary) =>
           const html = await readFile(join(root, file), 'utf8');
           await writeFile(join(root, file), html.replaceAll(published, bundled));
         }
+        // Budgets count scripts as they are sent.
+        await compressFiles(join(root, 'assets'), join(siteFolder, 'assets'));
         const { origin, close } = await startPublished({ root });
         await use(origin);
         await close();
