@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
+import { type Locale, locales } from '@/lib/locales';
 import { compressedExtension } from '@/scripts/hosts/content-types';
 import { startSiteServer } from '@/scripts/serve/site-server';
 import { freePort, loopback } from '@/scripts/support/listen-address';
@@ -80,6 +81,66 @@ test('a gateway that allows four headers lets the form through', async ({ page, 
     expect(mail?.text).toMatch(line);
   }
 });
+
+/** What the page says if it does not know whether the request arrived. */
+const unsure = {
+  de: [
+    'Wir wissen nicht, ob Ihre Nachricht angekommen ist.',
+    'Bitte versuchen Sie es später noch einmal oder rufen Sie uns an.',
+  ],
+  en: [
+    'We do not know whether your message arrived.',
+    'Please try again later or contact us by phone.',
+  ],
+  vas: ['Ne znamo da li je Vaša poruka stigla.', 'Pokušajte ponovo kasnije ili nas nazovite.'],
+} as const satisfies Record<Locale, readonly string[]>;
+
+const html = (status: number) => async () =>
+  new Response('<h1>Bad gateway</h1>', {
+    status,
+    headers: { 'content-type': 'text/html', 'access-control-allow-origin': '*' },
+  });
+
+const faults: readonly Partial<Gateway>[] = [
+  { isDown: true },
+  { pass: () => new Promise<Response>(() => undefined) },
+  { pass: html(200) },
+  { pass: html(502) },
+  { key: 'another' },
+];
+
+for (const locale of locales) {
+  test(`faults of a gateway keep the text, and offer other ways: ${locale}`, async ({
+    page,
+    hosted,
+  }) => {
+    const { isDown, pass, key } = hosted;
+    const form = contactForm(page, locale);
+    await page.clock.install();
+    await form.open();
+    await form.fill();
+    for (const fault of faults) {
+      Object.assign(hosted, { isDown, pass, key }, fault);
+      await form.submit.click();
+      // The form waits 15 seconds for a response, twice.
+      await expect(async () => {
+        await page.clock.runFor(1000);
+        await expect(form.toasts.destructive).toHaveCount(1, { timeout: 10 });
+      }).toPass({ intervals: [50], timeout: 30_000 });
+      const [title, toast] = unsure[locale];
+      await expect(form.toasts.destructive).toContainText(toast);
+      const failure = form.outcome('failure');
+      await expect(failure).toContainText(title);
+      for (const way of ['+49 30 23125 100', '+49 30 23125 200', /^hallo@pflege/]) {
+        await expect(failure.getByRole('link', { name: way })).toBeVisible();
+      }
+      expect(await form.values()).toEqual(validRequest);
+    }
+    Object.assign(hosted, { isDown, pass, key });
+    await form.submit.click();
+    await expect(form.thanks).toBeFocused();
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

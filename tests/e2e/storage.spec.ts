@@ -3,6 +3,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 import { type StorageArea, storedKeys } from '@/lib/storage/browser-storage';
 import { consentParts } from '@/tests/support/consent';
+import { accepted, contactForm, mockFunction } from '@/tests/support/contact-form';
 import { test } from '@/tests/support/site-test';
 import { scrollThroughPage, watchPage } from '@/tests/support/watch-page';
 
@@ -71,20 +72,19 @@ test('unlisted entries are detected', async ({ page, context, origin }) => {
   ]);
 });
 
+function blockStorage(): void {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  for (const area of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, area, { get: refuse });
+  }
+}
+
 /** Storage restrictions of browsers, each with a page and a script that runs first. */
 const restrictions: readonly [what: string, key: PageKey, prepare: () => void][] = [
-  [
-    'blocked',
-    'nurses',
-    () => {
-      const refuse = () => {
-        throw new DOMException('denied', 'SecurityError');
-      };
-      for (const area of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, area, { get: refuse });
-      }
-    },
-  ],
+  ['blocked', 'nurses', blockStorage],
+  ['blocked', 'contact', blockStorage],
   [
     'full',
     'contact',
@@ -111,6 +111,13 @@ for (const [what, key, prepare] of restrictions) {
     await expect(category('analytics')).toBeChecked();
     await save.click();
     await expect(dialog).toHaveCount(0);
+    if (key === 'contact') {
+      const form = contactForm(page, 'de');
+      await mockFunction(page, accepted);
+      await form.fill();
+      await form.submit.click();
+      await expect(form.thanks).toBeFocused();
+    }
     expect(consoleErrors).toEqual([]);
   });
 }

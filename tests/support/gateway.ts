@@ -6,6 +6,10 @@ import { loopback } from '@/scripts/support/listen-address';
 /** A gateway between pages and the contact function. */
 export type Gateway = {
   origin: string;
+  /** The only key that it knows. */
+  key: string;
+  /** Closes every connection. */
+  isDown: boolean;
   /** Responds to the requests that pass the gateway. */
   pass: (request: Request) => Promise<Response>;
   /** The header names that preflights have asked for. */
@@ -13,7 +17,7 @@ export type Gateway = {
   close: () => Promise<void>;
 };
 
-/** The only key that it knows. */
+/** The key of the site. */
 export const gatewayKey = 'key-of-the-gateway';
 
 /**
@@ -28,7 +32,11 @@ export async function startGateway(
   pass: Gateway['pass'],
   allowed = 'authorization, x-client-info, apikey, content-type',
 ): Promise<Gateway> {
-  const handle = async (request: Request): Promise<Response> => {
+  const handle = async (
+    request: Request,
+    incoming: { destroy: () => unknown },
+  ): Promise<Response> => {
+    if (gateway.isDown) incoming.destroy();
     const { method, headers, url } = request;
     if (method === 'OPTIONS') {
       gateway.preflights.push(headers.get('access-control-request-headers') ?? '');
@@ -36,7 +44,7 @@ export async function startGateway(
         headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': allowed },
       });
     }
-    if (![null, gatewayKey].includes(headers.get('apikey'))) {
+    if (![null, gateway.key].includes(headers.get('apikey'))) {
       return Response.json({ message: 'Invalid API key' }, { status: 401 });
     }
     const { pathname, search } = new URL(url);
@@ -49,8 +57,14 @@ export async function startGateway(
     response.headers.delete('access-control-expose-headers');
     return response;
   };
-  const server = createServer(getRequestListener(handle, { overrideGlobalObjects: false }));
+  const options = { overrideGlobalObjects: false };
+  const server = createServer(
+    getRequestListener((request, { incoming }) => handle(request, incoming), options),
+  );
   const { port, close } = await runServer(server, { host: loopback, port: 0 });
-  const gateway: Gateway = { origin: `http://${loopback}:${port}`, pass, preflights: [], close };
+  const origin = `http://${loopback}:${port}`;
+  const gateway: Gateway = {
+    ...{ origin, key: gatewayKey, isDown: false, pass, preflights: [], close },
+  };
   return gateway;
 }
