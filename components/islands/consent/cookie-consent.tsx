@@ -152,18 +152,20 @@ function useSettings(): {
   Dialog: ComponentType<SettingsDialogProps> | undefined;
   close: () => void;
 } {
-  const [opened, setOpened] = useState<{
-    Dialog: ComponentType<SettingsDialogProps>;
-    link: HTMLAnchorElement;
-  }>();
+  const [Dialog, setDialog] = useState<ComponentType<SettingsDialogProps>>();
+  const [opener, setOpener] = useState<HTMLAnchorElement>();
   useLayoutEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    const load = async () => {
+      const { SettingsDialog } = await importDialog();
+      setDialog(() => SettingsDialog);
+    };
     for (const link of document.querySelectorAll(links)) {
       link.setAttribute('aria-haspopup', 'dialog');
     }
     listen(document, ['pointerover', 'focusin'], { passive: true, signal }, (event) => {
-      if (findLink(event)) importDialog().catch(() => undefined);
+      if (findLink(event)) load().catch(() => undefined);
     });
     listen(document, 'click', { signal }, (event) => {
       const link = findLink(event);
@@ -171,22 +173,21 @@ function useSettings(): {
       if (!link || button !== 0 || metaKey || ctrlKey || shiftKey) return;
       event.preventDefault();
       link.setAttribute('aria-busy', 'true');
-      importDialog()
-        .then(
-          ({ SettingsDialog }) => setOpened({ Dialog: SettingsDialog, link }),
-          () => window.location.assign(link.href),
-        )
+      // Once loaded, it opens in the same event, so that a quick Escape closes it.
+      setOpener(link);
+      load()
+        .catch(() => window.location.assign(link.href))
         .finally(() => link.removeAttribute('aria-busy'));
     });
     return () => controller.abort();
   }, []);
   const close = () => {
-    setOpened(undefined);
+    setOpener(undefined);
     // Headless UI moves the focus in a microtask; this runs later.
     setTimeout(() => {
-      if (opened?.link.isConnected) opened.link.focus({ preventScroll: true });
+      if (opener?.isConnected) opener.focus({ preventScroll: true });
       else focusMain();
     });
   };
-  return { Dialog: opened?.Dialog, close };
+  return { Dialog: opener && Dialog, close };
 }
