@@ -76,6 +76,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
         {heading}
         <div className="mt-5 lg:mt-10" data-planner="">
           <h3 className="text-title">{forAudience.title}</h3>
+          {audience === 'nurses' && <Questions answers={typicalCase} />}
           <Island
             hasPropsFile
             hash={planHashName}
@@ -100,9 +101,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
             // Hydrates shortly before it is visible, so that the months are complete by then.
             trigger="visible"
           />
-          {audience === 'nurses' ? (
-            <Questions answers={typicalCase} />
-          ) : (
+          {audience === 'employers' && (
             <div className="mt-2 print:hidden [@media(scripting:none)]:hidden">
               <Disclosure isInline label={moreQuestions}>
                 <Questions answers={typicalCase} />

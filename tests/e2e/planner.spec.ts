@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { findViolations } from '@/tests/support/axe';
@@ -154,3 +154,34 @@ test.describe('without scripts', () => {
     await expect(plan.getByText(translator('de')('planner.moreQuestions'))).toBeHidden();
   });
 });
+
+for (const width of [390, 1366]) {
+  test(`no control moves when an answer changes at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const top = async (control: Locator) => (await control.boundingBox())?.y;
+
+    await openPlanner(page, 'de', 'nurses');
+    for (const [question, answer] of [
+      ['Deutsch jetzt', 'noch keins'],
+      ['Art des Verfahrens', 'beschleunigt'],
+    ] as const) {
+      const field = page.getByLabel(question);
+      await field.scrollIntoViewIfNeeded();
+      const before = await top(field);
+      await field.selectOption(answer);
+      await expect(page.locator('#plan-result > *').first()).toBeVisible();
+      expect(await top(field), question).toBe(before);
+    }
+
+    await openPlanner(page, 'de', 'employers');
+    const presets = page.locator('#prozess button[aria-pressed]');
+    await presets.first().scrollIntoViewIfNeeded();
+    const more = page.locator('#prozess summary').first();
+    for (const preset of await presets.all()) {
+      const before = [await top(preset), await top(more)];
+      await preset.click();
+      await expect(preset).toHaveAttribute('aria-pressed', 'true');
+      expect([await top(preset), await top(more)]).toEqual(before);
+    }
+  });
+}

@@ -44,13 +44,28 @@ export default function Planner(props: PlannerProps) {
     months.unshift([texts.earliest, names.full(plan.earliest)]);
   }
   const result = [texts.title, months.map((pair) => pair.join(' ')).join(', ')].join('\n');
-  const shareUrl = plan ? window.location.href : url;
+  const shareUrl = plan && url ? window.location.href : url;
   const resultElement = plan && document.getElementById('plan-result');
   const select = now && document.getElementById('plan-decision');
   return (
     <>
       {select && createPortal(<ApplicationMonths now={now} names={names} texts={texts} />, select)}
-      <div className="mt-3 flex flex-wrap gap-x-8 gap-y-2" role="status">
+      {presets.length > 0 && (
+        <Presets
+          presets={presets}
+          chosen={answerTexts(answers ?? introducedAnswers).join()}
+          isReady={now !== undefined}
+          onChoose={(chosen) => {
+            fillIn(chosen);
+            update();
+          }}
+        />
+      )}
+      <div
+        // Room for two rows, so that a new answer moves no question below.
+        className={`mt-4 flex flex-wrap content-start gap-x-8 gap-y-2 ${presets.length > 0 ? 'min-h-32' : ''}`}
+        role="status"
+      >
         {months.map(([label, month]) => (
           <p key={label}>
             <span className="block font-semibold text-small text-text-soft">{label} </span>
@@ -65,17 +80,6 @@ export default function Planner(props: PlannerProps) {
           text={result}
           texts={texts}
           url={shareUrl}
-        />
-      )}
-      {presets.length > 0 && (
-        <Presets
-          presets={presets}
-          chosen={answerTexts(answers ?? introducedAnswers).join()}
-          isReady={now !== undefined}
-          onChoose={(chosen) => {
-            fillIn(chosen);
-            update();
-          }}
         />
       )}
       {plan && answers && now && resultElement && (
