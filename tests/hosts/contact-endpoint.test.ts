@@ -1,9 +1,12 @@
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
+import { eventually } from '@/tests/support/eventually';
 import { isRunning, originOfInbox } from '@/tests/support/host-origins';
 import { mailsWith } from '@/tests/support/inbox-mails';
+import { rawRequest } from '@/tests/support/raw-request';
 
 const test = testOnHosts('published', 'node', 'nginx');
 
@@ -57,7 +60,16 @@ test('a request of more than 64 KB is rejected with an error message', async ({ 
 });
 
 if (isRunning('nginx')) {
-  testOnHosts('nginx')('requests count by the address that nginx sees', async ({ origin }) => {
+  const testOnNginx = testOnHosts('nginx');
+  const headers = { 'Content-Type': 'application/json' };
+
+  /** The status of a request without any field, from an address that no other test uses. */
+  const sendEmpty = async (origin: string, localAddress: string) => {
+    const options = { method: 'POST', headers, body: '{}', localAddress };
+    return (await rawRequest(origin, contactEndpoint, options)).status;
+  };
+
+  testOnNginx('requests count by the address that nginx sees', async ({ origin }) => {
     const send = (count: number) =>
       post(origin, newRequest(), { 'X-Real-IP': `10.0.0.${count}`, 'X-Forwarded-For': '10.0.1.1' });
     let last = await send(0);
@@ -69,5 +81,39 @@ if (isRunning('nginx')) {
     expect(last.status).toBe(429);
     expect((await last.json()).code).toBe('tooMany');
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  testOnNginx(
+    'a flood is cut off at 20 requests and 10 a second, but nobody else',
+    async ({ origin }) => {
+      const flood = Array.from({ length: 200 }, () => sendEmpty(origin, '127.0.0.3'));
+      const visitor = { method: 'POST', headers, body: JSON.stringify(newRequest()) };
+      const answer = await rawRequest(origin, contactEndpoint, {
+        ...visitor,
+        localAddress: '127.0.0.4',
+      });
+      expect(answer.status).toBe(200);
+      const statuses = await Promise.all(flood);
+      // The function refuses a request without fields by 422.
+      expect(statuses.filter((status) => status === 422).length).toBeGreaterThanOrEqual(21);
+      expect([...new Set(statuses)].sort()).toEqual([422, 429]);
+      await eventually('served again', async () => (await sendEmpty(origin, '127.0.0.3')) === 422);
+    },
+  );
+
+  testOnNginx('an address has at most 20 open requests', async ({ origin }) => {
+    const { hostname: host, port } = new URL(origin);
+    const head = `POST ${contactEndpoint} HTTP/1.1\r\nHost: site.test\r\nContent-Length: 9\r\n\r\n`;
+    const sockets = Array.from({ length: 20 }, () => {
+      const options = { host, port: Number(port), localAddress: '127.0.0.5' };
+      const socket = connect(options).on('error', () => undefined);
+      socket.write(head);
+      return socket;
+    });
+    await wait(1000);
+    // As the 21st within the burst, it is not one request too many.
+    expect(await sendEmpty(origin, '127.0.0.5')).toBe(429);
+    for (const socket of sockets) socket.destroy();
+    await eventually('served again', async () => (await sendEmpty(origin, '127.0.0.5')) === 422);
   });
 }

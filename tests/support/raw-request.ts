@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 
 /** A response with its raw body, possibly compressed. */
 export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -7,21 +7,22 @@ export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: 
  * Sends one request without following redirects, decompression or cookies.
  *
  * @param origin origin of the host
+ * @param options.localAddress address of the client, one of the loopback network
  */
 export function rawRequest(
   origin: string,
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  { body, ...options }: RequestOptions & { body?: string } = {},
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers }, async (response) => {
+    const sent = request({ hostname, port, path, ...options }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(Buffer.from(chunk));
       const { statusCode: status = 0, headers: fields } = response;
       resolve({ status, headers: fields, body: Buffer.concat(chunks) });
     });
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });
 }

@@ -20,7 +20,7 @@ ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
-error_log stderr error;
+error_log stderr crit;
 events {}
 http {
     access_log off;
