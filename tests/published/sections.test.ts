@@ -2,7 +2,6 @@ import { test } from 'node:test';
 import { expect } from 'playwright/test';
 import { type Locale, locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { anchors } from '@/lib/routing/anchors';
 import { type PageKey, pageKeys } from '@/lib/routing/table';
 import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
@@ -11,6 +10,25 @@ import { publishedPage } from '@/tests/support/published-text';
 import { listTexts, plain } from '@/tests/support/texts';
 
 const { employerPhone, nursePhone } = site.channels;
+
+/** Anchors of published links, in page order, written by hand: they never change. */
+// biome-ignore format: a table to be read at a glance
+const anchors: Partial<Record<PageKey, readonly string[]>> = {
+  employers: ['prozess', 'services', 'kostenmodell', 'partners', 'stats', 'faq', 'contact'],
+  nurses: [
+    'ablauf', 'moeglichkeiten', 'keine-kosten', 'leistungen', 'anforderungsprofil',
+    'call-to-action', 'faq', 'kontakt-whatsapp',
+  ],
+  academy: ['hero', 'warum-academy', 'unser-ansatz', 'was-erwartet', 'unser-ziel', 'academy-cta'],
+  privacy: ['cookies'],
+};
+
+/** The entries in the browser's storage that the privacy page lists. */
+const storedKeys = [
+  ...['cookie-consent', 'cookie-consent-services', 'i18nextLng', 'language-suggestion'],
+  ...(has.whatsapp ? ['chat-bubble'] : []),
+  'contact-draft',
+];
 
 /** Expected number of elements that only a company with a certain channel has. */
 const onceIf = (isThere: boolean) => (isThere ? 1 : 0);
@@ -162,8 +180,9 @@ for (const locale of locales) {
       const ids = $('main section[id]')
         .get()
         .map(({ attribs }) => attribs['id'] ?? '');
-      const all: readonly string[] = new Map(Object.entries(anchors)).get(page) ?? [];
-      const expected = all.filter((anchor) => anchor !== 'partners' || site.partners.length > 0);
+      const expected = (anchors[page] ?? []).filter(
+        (anchor) => anchor !== 'partners' || site.partners.length > 0,
+      );
       expect(ids.filter((id) => expected.includes(id))).toEqual(expected);
 
       if (page !== 'home') return;
@@ -232,5 +251,15 @@ for (const locale of locales) {
   test(`the imprint (${locale}) contains all company data`, () => {
     const text = plain(publishedPage(locale, 'imprint')('main').text());
     expect(imprintFacts.filter((fact) => !text.includes(plain(fact)))).toEqual([]);
+  });
+}
+
+for (const locale of locales) {
+  test(`the privacy page (${locale}) lists every entry in the browser's storage`, () => {
+    const $ = publishedPage(locale, 'privacy');
+    const names = $('#cookies tbody th')
+      .get()
+      .map((cell) => withoutBreakMarks($(cell).text()));
+    expect(names).toEqual(storedKeys);
   });
 }

@@ -65,6 +65,46 @@ test('a real company is described with all of its details', () => {
   });
 });
 
+test('a page names its addresses, its languages, and its place in the site', () => {
+  const page = 'https://www.pflegeweg.de/vas/kontakt';
+  const agency = { '@id': 'https://www.pflegeweg.de/#agency' };
+  const website = { '@id': 'https://www.pflegeweg.de/#website' };
+  expect(graphOf(filled, 'contact')['@graph'].slice(1)).toEqual([
+    {
+      '@type': 'WebSite',
+      ...website,
+      url: 'https://www.pflegeweg.de/',
+      name: 'Pflegeweg',
+      inLanguage: expect.arrayContaining(['de', 'en', 'bs']),
+      publisher: agency,
+    },
+    {
+      '@type': 'ContactPage',
+      '@id': `${page}#page`,
+      url: page,
+      name: 'Titel',
+      description: 'Beschreibung',
+      inLanguage: 'bs',
+      isPartOf: website,
+      publisher: agency,
+      breadcrumb: { '@id': `${page}#breadcrumb` },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      '@id': `${page}#breadcrumb`,
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: 'Pflegeweg',
+          item: 'https://www.pflegeweg.de/vas/',
+        },
+        { '@type': 'ListItem', position: 2, name: 'Seite', item: page },
+      ],
+    },
+  ]);
+});
+
 test('placeholder values are left out', () => {
   const text = JSON.stringify(graphOf({ ...sampleSite, url: filled.url }, 'home'));
   for (const key of ['legalName', 'vatID', 'email', 'telephone', 'address']) {
