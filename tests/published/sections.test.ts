@@ -259,7 +259,7 @@ for (const locale of locales) {
     const $ = publishedPage(locale, 'privacy');
     const names = $('#cookies tbody th')
       .get()
-      .map((cell) => withoutBreakMarks($(cell).text()));
+      .map((cell) => plain($(cell).text()));
     expect(names).toEqual(storedKeys);
   });
 }
