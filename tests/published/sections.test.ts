@@ -7,7 +7,7 @@ import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { has } from '@/tests/support/channels';
 import { publishedPage } from '@/tests/support/published-text';
-import { listTexts, plain } from '@/tests/support/texts';
+import { listTexts, plain, withoutBreakMarks } from '@/tests/support/texts';
 
 const { employerPhone, nursePhone } = site.channels;
 
@@ -20,6 +20,7 @@ const anchors: Partial<Record<PageKey, readonly string[]>> = {
     'call-to-action', 'faq', 'kontakt-whatsapp',
   ],
   academy: ['hero', 'warum-academy', 'unser-ansatz', 'was-erwartet', 'unser-ziel', 'academy-cta'],
+  contact: ['termin'],
   privacy: ['cookies'],
 };
 
@@ -259,7 +260,7 @@ for (const locale of locales) {
     const $ = publishedPage(locale, 'privacy');
     const names = $('#cookies tbody th')
       .get()
-      .map((cell) => plain($(cell).text()));
+      .map((cell) => withoutBreakMarks($(cell).text()));
     expect(names).toEqual(storedKeys);
   });
 }
