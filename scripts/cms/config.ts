@@ -10,12 +10,8 @@ import { parseIcu } from '@/scripts/messages/icu';
 import { isKeptInGerman } from '@/scripts/messages/message-file';
 import { findLimit } from '@/scripts/messages/text-limits';
 
-/** The repository on GitHub that the editor reads and writes. */
-export type EditorHost = {
-  /** `owner/name`. */
-  repository: string;
-  branch: string;
-};
+/** The repository on GitHub (`owner/name`) and branch that the editor reads and writes. */
+export type EditorHost = { repository: string; branch: string };
 
 /** The field type of a message, which `browser/editor.ts` registers. */
 export const messageWidget = 'message';
@@ -53,18 +49,6 @@ function messageField(namespace: Namespace, key: string, german: string): Field 
 /** Texts that are the heading of their group. */
 const headings = ['title', 'question', 'label', 'name'];
 
-function groupField(name: string, group: MessageTree, fields: Field[]): Field {
-  const heading = headings.find((key) => typeof group[key] === 'string');
-  return {
-    name,
-    widget: 'object',
-    i18n: true,
-    collapsed: 'auto',
-    ...(heading !== undefined && { summary: `{{${heading}}}` }),
-    fields,
-  };
-}
-
 /** An empty group for one more question, which the page shows below the others. */
 function newQuestion(namespace: Namespace, questions: MessageTree): Field {
   let number = Object.keys(questions).length + 1;
@@ -77,11 +61,13 @@ function newQuestion(namespace: Namespace, questions: MessageTree): Field {
 }
 
 function messageFields(namespace: Namespace, tree: MessageTree, path = ''): Field[] {
-  const fields = Object.entries(tree).map(([name, value]) => {
+  const fields = Object.entries(tree).map(([name, value]): Field => {
     const key = `${path}${name}`;
-    return typeof value === 'string'
-      ? messageField(namespace, key, value)
-      : groupField(name, value, messageFields(namespace, value, `${key}.`));
+    if (typeof value === 'string') return messageField(namespace, key, value);
+    const inner = messageFields(namespace, value, `${key}.`);
+    const heading = headings.find((one) => typeof value[one] === 'string');
+    const summary = heading && `{{${heading}}}`;
+    return { name, widget: 'object', i18n: true, collapsed: 'auto', summary, fields: inner };
   });
   return path === 'faq.items.' ? [...fields, newQuestion(namespace, tree)] : fields;
 }
@@ -101,25 +87,24 @@ const documentFile = (file: string, folder: string): CollectionFile => ({
   fields: [{ name: 'body', widget: 'text', i18n: true }],
 });
 
-const names = (schema: { shape: object }) => Object.keys(schema.shape);
-
 /** The company's data, which is the same in every language. */
 function companyFields(): Field[] {
   const { channels, figures } = companySchema.shape;
-  const numbers = Object.entries(figures.shape).map(
-    ([name, { type }]): Field =>
-      type === 'number'
-        ? { name, widget: 'number', value_type: 'float', min: 0 }
-        : { name, widget: 'string' },
+  const phones = Object.keys(channels.shape).map(
+    (name): Field => ({
+      name,
+      widget: 'string',
+      required: false,
+      hint: 'Such as +49 30 23125 100',
+    }),
   );
+  const numbers = Object.entries(figures.shape).map(([name, { type }]): Field => {
+    const isNumber = type === 'number';
+    return isNumber ? { name, widget: 'number', value_type: 'float' } : { name, widget: 'string' };
+  });
   return [
     { name: 'email', widget: 'string', type: 'email' },
-    {
-      name: 'channels',
-      widget: 'object',
-      fields: names(channels).map((name) => ({ name, widget: 'string', required: false })),
-      hint: 'International numbers such as +49 30 23125 100.',
-    },
+    { name: 'channels', widget: 'object', fields: phones },
     { name: 'figures', widget: 'object', fields: numbers },
   ];
 }

@@ -1,11 +1,4 @@
-/**
- * The URL's hash of a file of `messages/<language>/` in the text editor.
- *
- * ```
- * editorLink('home.json') // #/collections/pages/entries/home
- * editorLink('terms-employers.md') // #/collections/terms/entries/terms-employers
- * ```
- */
+/** The URL's hash of a file in the text editor, for `home.json`: `#/collections/pages/entries/home`. */
 export function editorLink(file: string): string {
   const [name = '', type] = file.split('.');
   return `#/collections/${type === 'md' ? 'terms' : 'pages'}/entries/${name}`;

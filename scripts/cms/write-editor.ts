@@ -53,29 +53,22 @@ const indexPage = `<!doctype html>
 /** Packages for pictures, maps and highlighted code, which texts do not need. */
 const unusedPackages = ['@shikijs/*', 'exifr/*', 'leaflet/*', 'svgo/*', 'terra-draw*'];
 
-async function byName<Name extends string, Value>(
-  names: readonly Name[],
-  read: (name: Name) => Promise<Value>,
-) {
-  const entries = names.map(async (name) => [name, await read(name)] as const);
-  return new Map(await Promise.all(entries));
-}
-
 /** Writes the text editor: static files for a separate host. The message files must be valid. */
 export async function writeEditor(host: EditorHost, folder: string): Promise<void> {
   const read = (...path: string[]) => readFile(join(messagesFolder(), ...path), 'utf8');
-  const german = await byName(namespaces, async (name) =>
-    messageTree.parse(JSON.parse(await read(defaultLocale, `${name}.json`))),
-  );
-  const glossaries = await byName(locales, (locale) => read(locale, glossaryFile));
+  const german = namespaces.map(async (name) => {
+    const text = await read(defaultLocale, `${name}.json`);
+    return [name, messageTree.parse(JSON.parse(text))] as const;
+  });
+  const glossaries = locales.map(async (locale) => [locale, await read(locale, glossaryFile)]);
   const script = await bundleScript('scripts/cms/browser/editor.ts', {
     external: unusedPackages,
     define: {
       'process.env.NODE_ENV': '"production"',
       // `site.config.ts` reads environment variables; the editor needs none of them.
       'process.env': '{}',
-      editorConfig: JSON.stringify(editorConfig(german, host)),
-      glossaries: JSON.stringify(Object.fromEntries(glossaries)),
+      editorConfig: JSON.stringify(editorConfig(new Map(await Promise.all(german)), host)),
+      glossaries: JSON.stringify(Object.fromEntries(await Promise.all(glossaries))),
     },
   });
   const headers = Object.entries(editorHeaders);

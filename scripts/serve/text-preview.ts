@@ -4,7 +4,7 @@ import { previewScript } from '@/lib/i18n/text-preview';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { localeFromPath } from '@/lib/locales';
 import { projectContext, runContentChecks } from '@/scripts/checks/build-checks';
-import { bundlePreview } from '@/scripts/text-finder/bundle-finder';
+import { bundleFinder } from '@/scripts/text-finder/bundle-finder';
 
 /** Wait after a change, in milliseconds, because editors write files in several steps. */
 const debounceMs = 80;
@@ -50,7 +50,7 @@ export function createTextPreview(folder: string, editor = '') {
     const respondAs = (type: string) =>
       response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
     if (pathname === previewScript) {
-      script ??= bundlePreview(editor);
+      script ??= bundleFinder(editor, 'preview');
       respondAs('text/javascript').end(await script);
     } else if (pathname === '/_texts/problems') {
       const problems = await findTextProblems(searchParams.get('path') ?? '/', folder);

@@ -13,13 +13,12 @@ export function readEditorUrl(environment: Environment): string {
   throw new Error(`CMS_URL is ${JSON.stringify(url)}; expected https://….`);
 }
 
-const bundle = (file: string, editor: string) =>
-  bundleScript(file, { define: { EDITOR_URL: JSON.stringify(editor) } });
-
-/** Bundles the script that shows the file and key of a page's texts, as an ES module. */
-export const bundleFinder = (editor: string) =>
-  bundle('scripts/text-finder/browser/finder.ts', editor);
-
-/** Bundles the script of `npm run dev`, which contains the finder. */
-export const bundlePreview = (editor: string) =>
-  bundle('scripts/text-finder/browser/preview.ts', editor);
+/**
+ * Bundles the script that shows the file and key of a page's texts, as an ES module.
+ *
+ * @param script `preview` also lists problems, for `npm run dev`
+ */
+export const bundleFinder = (editor: string, script: 'finder' | 'preview' = 'finder') =>
+  bundleScript(`scripts/text-finder/browser/${script}.ts`, {
+    define: { EDITOR_URL: JSON.stringify(editor) },
+  });

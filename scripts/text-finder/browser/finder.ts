@@ -79,16 +79,12 @@ control.onclick = () => {
 };
 const heading = 'Where this text is written';
 const panel = create('section', { hidden: true, tabIndex: -1, ariaLabel: heading });
-let focusedBefore: Element | null = null;
 const hide = () => {
-  if (panel.hidden) return;
   panel.hidden = true;
-  if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
 };
 const show = (texts: readonly LocatedText[]) => {
   const button = create('button', { textContent: 'Close', onclick: hide });
   panel.replaceChildren(create('h2', { textContent: heading }), ...texts.map(entry), button);
-  if (panel.hidden) focusedBefore = document.activeElement;
   panel.hidden = false;
   panel.focus({ preventScroll: true });
 };
