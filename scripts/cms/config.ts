@@ -60,7 +60,8 @@ function newQuestion(namespace: Namespace, questions: MessageTree): Field {
   return { name, label: 'Question', widget: 'object', i18n: true, required: false, fields };
 }
 
-function messageFields(namespace: Namespace, tree: MessageTree, path = ''): Field[] {
+/** The fields of a message file, from its German texts. */
+export function messageFields(namespace: Namespace, tree: MessageTree, path = ''): Field[] {
   const fields = Object.entries(tree).map(([name, value]): Field => {
     const key = `${path}${name}`;
     if (typeof value === 'string') return messageField(namespace, key, value);

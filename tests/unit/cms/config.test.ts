@@ -4,54 +4,38 @@ import { z } from 'zod';
 import { messageTree } from '@/lib/i18n/message-tree';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { locales } from '@/lib/locales';
-import { editorConfig } from '@/scripts/cms/config';
+import { messageFields } from '@/scripts/cms/config';
 import { parseMessageFile } from '@/scripts/messages/message-file';
 
-const read = (locale: string, name: string) =>
-  readFileSync(`messages/${locale}/${name}.json`, 'utf8');
-
-/** The editor's files for German message files. */
-const filesFor = (german: Parameters<typeof editorConfig>[0]) =>
-  (editorConfig(german, { repository: 'a/b', branch: 'texts' }).collections ?? []).flatMap(
-    (collection) => ('files' in collection ? collection.files : []),
-  );
-const german = namespaces.map(
-  (name) => [name, messageTree.parse(JSON.parse(read('de', name)))] as const,
-);
-const files = filesFor(new Map(german));
-
 const field = z.object({
-  key: z.string().optional(),
-  pattern: z.array(z.string()).optional(),
-  required: z.boolean().optional(),
+  key: z.string().default(''),
+  pattern: z.array(z.string()).default([]),
+  required: z.boolean().default(true),
   get fields() {
     return z.array(field).optional();
   },
 });
-type TextField = z.infer<typeof field>;
+type Field = z.infer<typeof field>;
 
-/** The fields of the texts that every page has. */
-const requiredFields = ({ fields = [], ...own }: TextField): TextField[] => [
-  ...(own.key !== undefined && own.required ? [own] : []),
-  ...fields.filter(({ required = true }) => required).flatMap(requiredFields),
-];
+/** The fields of all texts, without room for further questions. */
+const textFields = (fields: readonly Field[]): Field[] =>
+  fields
+    .filter(({ required }) => required)
+    .flatMap((one) => (one.fields ? textFields(one.fields) : one));
 
 describe.each(namespaces)('%s', (namespace) => {
-  const fields = requiredFields(field.parse(files.find(({ name }) => name === namespace)));
+  const read = (locale: string) => readFileSync(`messages/${locale}/${namespace}.json`, 'utf8');
+  const german = messageTree.parse(JSON.parse(read('de')));
+  const fields = textFields(z.array(field).parse(messageFields(namespace, german)));
 
   it.each(locales)('has a field for every text, in the order of the file: %s', (locale) => {
-    const file = `messages/${locale}/${namespace}.json`;
-    const text = read(locale, namespace);
-    const { messages = new Map<string, string>() } =
-      parseMessageFile({ file, locale, namespace, text }).file ?? {};
-    expect(fields.map(({ key }) => key)).toEqual([...messages.keys()]);
-    const refused = fields.filter(
-      ({ key, pattern: [pattern = ''] = [] }) =>
-        !new RegExp(pattern).test(messages.get(key ?? '') ?? ''),
-    );
-    expect(refused).toEqual([]);
+    const file = { file: 'x', locale, namespace, text: read(locale) };
+    const texts = [...(parseMessageFile(file).file?.messages ?? [])];
+    expect(fields.map(({ key }) => key)).toEqual(texts.map(([key]) => key));
+    const patterns = fields.map(({ pattern: [pattern = ''] }) => new RegExp(pattern));
+    expect(texts.filter(([, text], index) => !patterns[index]?.test(text))).toEqual([]);
     // The editor writes files in this form.
-    expect(`${JSON.stringify(JSON.parse(text), null, 2)}\n`).toBe(text);
+    expect(`${JSON.stringify(JSON.parse(read(locale)), null, 2)}\n`).toBe(read(locale));
   });
 });
 
@@ -60,8 +44,9 @@ test.each([
   ['{amount, number} <b>\n</b>', true],
   ['Bis zu {amout} und <b>mehr</b>', false],
   ['Bis zu {amount} und <b>mehr', false],
-])('keeps the placeholders and tags of the German text: %j', (text, isAccepted) => {
-  const [file] = filesFor(new Map([['home', { a: '<b>{amount}</b>' }]] as const));
-  const [{ pattern = [] } = {}] = field.parse(file).fields ?? [];
+])('requires the placeholders and tags of the German text: %j', (text, isAccepted) => {
+  const [{ pattern } = { pattern: [] }] = z
+    .array(field)
+    .parse(messageFields('home', { a: '<b>{amount}</b>' }));
   expect(new RegExp(pattern[0] ?? '^$').test(text)).toBe(isAccepted);
 });

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -23,64 +22,39 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sets the mode, and the folder of this test as messages folder. */
-function setMode(NODE_ENV: 'development' | 'production') {
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV });
-  setMessagesFolder(folder);
-}
-
-const halve = (path: string) => {
-  const text = readFileSync(join(folder, path), 'utf8');
-  writeFileSync(join(folder, path), text.slice(0, text.length / 2));
-};
-
-describe('texts during editing', () => {
-  it('are read again for each request', async () => {
-    setMode('development');
-    const path = join(folder, 'en/notFound.json');
-    const changed = { ...JSON.parse(readFileSync(path, 'utf8')), title: 'Lost' };
-    expect((await readMessages('en'))['notFound']?.['title']).not.toBe('Lost');
-    writeFileSync(path, JSON.stringify(changed));
-    expect((await readMessages('en'))['notFound']?.['title']).toBe('Lost');
-  });
-
-  it('of an invalid file are left out of pages, and stop a build', async () => {
-    halve('en/home.json');
-    setMode('development');
-    const messages = await readMessages('en');
-    expect(messages['home']).toEqual({});
-    expect(Object.keys(messages['common'] ?? {})).toContain('nav');
-    jest.restoreAllMocks();
-    setMode('production');
-    await expect(readMessages('en')).rejects.toThrow(/JSON/);
-  });
-
-  it('of an invalid document are left out of pages, and stop a build', async () => {
-    writeFileSync(join(folder, 'de/terms-employers.md'), '# AGB');
-    setMode('development');
-    expect((await loadTerms()).map(({ name }) => name)).toEqual(['candidates']);
-    jest.restoreAllMocks();
-    setMode('production');
-    await expect(loadTerms()).rejects.toThrow('messages/de/terms-employers.md:1: no sections');
-  });
+it('reads texts again, and leaves out invalid files, which stop a build', async () => {
+  const setMode = (NODE_ENV: 'development' | 'production') => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV });
+    setMessagesFolder(folder);
+  };
+  setMode('development');
+  expect((await readMessages('en'))['notFound']).not.toEqual({ title: 'Lost' });
+  writeFileSync(join(folder, 'en/notFound.json'), '{"title": "Lost"}');
+  writeFileSync(join(folder, 'en/home.json'), '{"title": ');
+  writeFileSync(join(folder, 'de/terms-employers.md'), '# AGB');
+  expect(await readMessages('en')).toMatchObject({ notFound: { title: 'Lost' }, home: {} });
+  expect((await loadTerms()).map(({ name }) => name)).toEqual(['candidates']);
+  setMode('production');
+  await expect(readMessages('en')).rejects.toThrow(/JSON/);
+  await expect(loadTerms()).rejects.toThrow('messages/de/terms-employers.md:1: no sections');
 });
 
-test('an open page receives changed texts and the problems in its language', async () => {
+it('sends changed texts and the problems in its language to an open page', async () => {
   const { handle, close } = createTextPreview(folder);
   const server = createServer(async (request, response) => {
     if (!(await handle(request, response))) response.end('page');
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const ask = async (path: string) =>
-    fetch(`http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}${path}`);
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   expect(await (await ask('/en/')).text()).toBe('page');
   expect(await (await ask(previewScript)).text()).toContain('/_texts/changes');
 
-  const reader = (await ask('/_texts/changes')).body
-    ?.pipeThrough(new TextDecoderStream())
-    .getReader();
+  const changes = (await ask('/_texts/changes')).body?.pipeThrough(new TextDecoderStream());
+  const reader = changes?.getReader();
   expect((await reader?.read())?.value).toBe('retry: 1000\n\n');
-  halve('vas/home.json');
+  const half = readFileSync(join(folder, 'vas/home.json'), 'utf8').slice(0, 900);
+  writeFileSync(join(folder, 'vas/home.json'), half);
   expect((await reader?.read())?.value).toBe('data: changed\n\n');
   const problems = async (path: string) => (await ask(`/_texts/problems?path=${path}`)).json();
   expect((await problems('/vas/kontakt/')).lines).toContainEqual(
