@@ -82,7 +82,7 @@ const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
     [`${named('closing')} a[href="${hrefFor(locale, 'contact')}"]`, 1],
   ],
   employers: (locale) => [
-    [`${named('hero')} a[href="${hrefFor(locale, 'contact')}"]`, 1],
+    [`${named('hero')} a[href="${hrefFor(locale, 'contact', 'termin')}"]`, 1],
     ['#prozess li h3', 3],
     ['#services h3', 6],
     ['#kostenmodell table', 1],
@@ -90,9 +90,9 @@ const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
     ['#partners li', site.partners.length],
     ['#stats dd', 4],
     ['#faq details[name="faq"]', countQuestions(locale, 'employers')],
-    [`#faq a[href="${hrefFor(locale, 'contact')}"]`, 'some'],
+    [`#faq a[href="${hrefFor(locale, 'contact', 'termin')}"]`, 'some'],
     ...phoneLinks('#contact', employerPhone),
-    [`#contact a[href="${hrefFor(locale, 'contact')}"]`, 1],
+    [`#contact a[href="${hrefFor(locale, 'contact', 'termin')}"]`, 1],
   ],
   nurses: (locale) => [
     [`${named('hero')} a[href="${site.links.registration}"]${newTab}`, 1],
@@ -123,10 +123,8 @@ const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
     [`#academy-cta a[href="${site.links.learningApp}"]${newTab}`, 1],
   ],
   contact: (locale) => [
-    [
-      `${named('hero')} .audience-links a`,
-      [has.employerPhone, has.messenger || has.nursePhone].filter(Boolean).length,
-    ],
+    ['#termin', 1],
+    [`${named('hero')} a[href="#pflegefachkraefte"]`, onceIf(has.messenger || has.nursePhone)],
     [`main a[href="${site.links.booking}"]${newTab}`, 1],
     ['form[method="post"]', 1],
     [`${named('recognise')} ${shareLink}`, 1],

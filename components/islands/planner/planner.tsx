@@ -61,11 +61,7 @@ export default function Planner(props: PlannerProps) {
           }}
         />
       )}
-      <div
-        // Room for two rows, so that a new answer moves no question below.
-        className={`mt-4 flex flex-wrap content-start gap-x-8 gap-y-2 ${presets.length > 0 ? 'min-h-32' : ''}`}
-        role="status"
-      >
+      <div className="mt-4 flex flex-wrap content-start gap-x-8 gap-y-2" role="status">
         {months.map(([label, month]) => (
           <p key={label}>
             <span className="block font-semibold text-small text-text-soft">{label} </span>

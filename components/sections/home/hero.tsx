@@ -15,22 +15,22 @@ import { hrefFor } from '@/lib/routing/addresses';
 export function HomeStage() {
   const t = useTranslations('home.hero');
   return (
-    <>
+    <section aria-labelledby="hero-title">
       <div className="stage bg-background">
-        <section aria-labelledby="hero-title" className="stage-hero">
+        <div className="stage-hero">
           <div>
             <h1 id="hero-title">{t('title')}</h1>
           </div>
           <p className="mt-4 max-w-measure text-lead text-text-soft lg:mt-6">{t('lead')}</p>
           <HomeAudienceLinks />
-        </section>
+        </div>
         <div className="stage-map">
           <RouteMap />
         </div>
         <HomeServices />
       </div>
       <HomePageLinks />
-    </>
+    </section>
   );
 }
 
