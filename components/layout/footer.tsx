@@ -62,7 +62,7 @@ export function Footer({ page }: { page: FramedPage }) {
           </nav>
         </div>
       </div>
-      <div className="content grid items-center gap-x-16 border-on-band-soft/40 border-t pt-3 pb-4 text-small lg:grid-cols-2">
+      <div className="content grid items-center gap-x-16 border-on-band-soft/40 border-t pt-3 pb-4 text-caption lg:grid-cols-2">
         <nav aria-label={t('language.label')} className="print:hidden">
           <LanguageSwitcher layout="band" page={page} />
         </nav>
@@ -119,7 +119,7 @@ function FooterChannels() {
       )}
       <div className="relative mt-1 flex flex-wrap items-center font-semibold">
         <a
-          className={`${plainLink} wrap-anywhere underline decoration-1`}
+          className={`${plainLink} wrap-anywhere max-w-[calc(100%-3rem)] underline decoration-1`}
           data-nohyphen=""
           href={`mailto:${email}`}
         >

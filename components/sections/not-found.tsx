@@ -15,7 +15,7 @@ export function NotFoundSection() {
   const { search } = useMessages().notFound;
   return (
     <div className="overflow-x-clip">
-      <div className="hero-content content grid gap-14 pb-16 lg:grid-cols-[1.3fr_1fr] lg:pb-28">
+      <div className="hero-content content grid gap-14 pb-section lg:grid-cols-[1.3fr_1fr]">
         <div className="flex flex-col">
           <NotFoundLine />
           <h1 className="mt-6 text-heading">{t('title')}</h1>

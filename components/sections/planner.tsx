@@ -114,7 +114,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
         className="route-scale pt-4 leading-tight lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:pt-2"
         data-planner=""
       >
-        <p aria-hidden="true" className="route-legend flex gap-4 pb-4 text-small">
+        <p aria-hidden="true" className="route-legend flex gap-4 pb-4 text-caption">
           {legend.month}
           <span className={`lane-german ${legendItem}`}>{legend.language}</span>
           <span className={`lane-documents ${legendItem}`}>{legend.documents}</span>

@@ -85,12 +85,7 @@ export function NumbersBand({ page, id }: NumbersBandProps) {
   const placed = useTranslations('home.stats.placed');
   const isHome = page === 'home';
   return (
-    <Section
-      background="band"
-      isTight
-      labelledBy="stats-title"
-      {...(id === undefined ? {} : { id })}
-    >
+    <Section background="band" labelledBy="stats-title" {...(id === undefined ? {} : { id })}>
       <h2 className={isHome ? 'text-heading' : 'sr-only'} id="stats-title">
         {t('title')}
       </h2>
@@ -104,20 +99,20 @@ export function NumbersBand({ page, id }: NumbersBandProps) {
             </strong>
             {placed('label')}
           </p>
-          <p className="text-on-band-soft text-small">{t('note')}</p>
+          <p className="text-caption text-on-band-soft">{t('note')}</p>
         </div>
         <dl
           className={`self-end divide-y divide-on-band-soft/40 ${isHome ? '' : 'lg:grid lg:grid-cols-2 lg:gap-x-10 lg:[&>:nth-child(3)]:border-b-0'}`}
         >
           {stats.map((stat) => (
             <div
-              className={`flex large-text:flex-col items-baseline gap-x-2 py-1.5 ${isHome ? 'lg:py-3' : ''}`}
+              className={`flex large-text:flex-col items-baseline gap-x-2 py-1.5 ${isHome ? 'lg:py-3' : 'lg:flex-col'}`}
               key={stat}
             >
               <dt className="order-last text-on-band-soft">
                 {t(`${stat}.label`, { days: replyDays() })}
               </dt>
-              <dd className="shrink-0 whitespace-nowrap font-bold text-title lg:min-w-30">
+              <dd className="shrink-0 whitespace-nowrap min-w-30 font-bold text-title lg:min-w-44">
                 {t(`${stat}.figure`)}
               </dd>
             </div>
@@ -155,12 +150,7 @@ export function Faq({ id, title, aside, footer, items }: FaqProps) {
   const middle = isWide ? Math.ceil(items.length / 2) : items.length;
   const columns = [items.slice(0, middle), items.slice(middle)];
   return (
-    <Section
-      background="paper"
-      isTight
-      labelledBy="faq-title"
-      {...(id === undefined ? {} : { id })}
-    >
+    <Section background="paper" labelledBy="faq-title" {...(id === undefined ? {} : { id })}>
       <div className={`grid gap-4 ${isWide ? '' : 'lg:grid-cols-[2fr_3fr] lg:gap-16'}`}>
         <div>
           <SectionHeading id="faq-title" title={title} />
@@ -304,14 +294,11 @@ export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="relative overflow-clip bg-background-deep py-10 lg:py-18"
+      className="relative overflow-clip bg-background-deep py-section"
       id={id}
     >
       <div className="content">
-        <h2
-          className="max-w-[18ch] text-display max-sm:text-[min(2.125rem,8.8vw)]"
-          id={`${id}-title`}
-        >
+        <h2 className="max-w-[24ch] text-heading" id={`${id}-title`}>
           {title.split(/(?<=,) /).map((part) => (
             <Fragment key={part}>
               <span className="inline-block">{part}</span>{' '}
@@ -326,7 +313,7 @@ export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
         {children}
       </div>
       <Drawing
-        className="absolute right-[max(var(--spacing-gutter),50vw-37.5rem)] bottom-0 max-xl:hidden"
+        className="absolute right-[max(var(--spacing-gutter),50vw-var(--container-content)/2)] bottom-0 max-xl:hidden"
         name="open-door"
       />
     </section>

@@ -12,16 +12,14 @@ type Props = {
   labelledBy: string;
   background: keyof typeof backgrounds;
   id?: string;
-  /** Less space above and below, on a page of many sections. */
-  isTight?: boolean;
   children: ReactNode;
 };
 
 /** A full-width band, with its content limited to the page's content width. */
-export function Section({ labelledBy, background, id, isTight = false, children }: Props) {
+export function Section({ labelledBy, background, id, children }: Props) {
   return (
     <section aria-labelledby={labelledBy} className={backgrounds[background]} id={id}>
-      <div className={`content ${isTight ? 'py-5 lg:py-10' : 'py-7 lg:py-18'}`}>{children}</div>
+      <div className="content py-section">{children}</div>
     </section>
   );
 }

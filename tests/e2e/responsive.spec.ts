@@ -5,22 +5,22 @@ import { footer, header, summaryIn } from '@/tests/support/page-parts';
 import { runInPage } from '@/tests/support/run-in-page';
 import { allPaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
-import { matrixTagUnless } from '@/tests/support/test-tags';
+import { matrixTag, matrixTagUnless } from '@/tests/support/test-tags';
 import { translator } from '@/tests/support/texts';
 
-const textSelector = 'h1, h2, h3, p, li, dt, dd, th, td, button, label';
-const headings = 'h1, h2, h3';
+const textSelector = 'h1, h2, h3, h4, h5, p, li, dt, dd, th, td, button, label';
 
+/** Windows in `npm test`, and those of the full matrix. */
+const sampleWindows = ['360x800', '390x844', '412x915', '1366x768', '1536x864', '1920x1080'];
+const otherWindows = [
+  ...['320x568', '360x640', '375x667', '430x932', '568x320', '768x1024', '820x1180', '844x390'],
+  ...['1024x768', '1280x720', '1280x1024', '1440x900', '1680x1050', '1920x1200', '2560x1440'],
+];
 /**
- * Window sizes for each default font size, and the elements whose words must not break there.
- * A font size of 32 is text at 200 %. 320 × 256 is a window of 1280 × 1024 at 400 %:
+ * Windows with text at 200 %. 320 × 256 is a window of 1280 × 1024 at 400 %:
  * https://www.w3.org/TR/WCAG22/#reflow and #resize-text.
  */
-const cases = [
-  { textSize: 16, unbroken: textSelector, windows: ['320x640', '320x256'] },
-  { textSize: 16, unbroken: headings, windows: ['360x740', '768x900', '1280x800', '1920x900'] },
-  { textSize: 32, unbroken: textSelector, windows: ['360x740', '768x900', '1280x900'] },
-] as const;
+const largeTextWindows = ['360x740', '768x900', '1280x900'];
 
 const layout = (page: Page, name: string, ...args: string[]) =>
   runInPage<string[]>(page, 'layout.ts', [name, ...args]);
@@ -36,31 +36,35 @@ async function resize(page: Page, size: string): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
+/** Expects that a page in these windows has no problem with its lines of text. */
+async function checkLines(page: Page, windows: readonly string[]): Promise<void> {
+  for (const size of windows) {
+    await resize(page, size);
+    expect.soft(await layout(page, 'layoutProblems'), size).toEqual([]);
+    expect.soft(await layout(page, 'brokenWords', textSelector), size).toEqual([]);
+  }
+  expect.soft(await layout(page, 'coveredTexts')).toEqual([]);
+}
+
 for (const { path, sampleIndex } of allPaths) {
-  test(
-    `${path} has no overlapping, covered or broken text`,
-    matrixTagUnless(sampleIndex !== undefined),
-    async ({ page }) => {
-      // Dismissed in advance: the bubble is not under test.
-      await page.addInitScript(() => sessionStorage.setItem('chat-bubble', 'dismissed'));
-      let shownSize = 0;
-      for (const { textSize, unbroken, windows } of cases) {
-        if (textSize !== shownSize) {
-          await setTextSize(page, textSize);
-          await gotoWithWebFont(page, path);
-          shownSize = textSize;
-        }
-        for (const size of windows) {
-          await resize(page, size);
-          const where = `${size} with text of ${textSize} px`;
-          expect.soft(await layout(page, 'layoutProblems'), where).toEqual([]);
-          expect.soft(await layout(page, 'brokenWords', unbroken), where).toEqual([]);
-          if (unbroken !== headings) continue;
-          expect.soft(await layout(page, 'coveredTexts'), where).toEqual([]);
-        }
-      }
-    },
-  );
+  test(`${path} has no text that is broken, cut or covered`, async ({ page }) => {
+    await gotoWithWebFont(page, path);
+    await checkLines(page, sampleWindows);
+  });
+
+  test(`${path} has none in other windows`, { tag: matrixTag }, async ({ page }) => {
+    await gotoWithWebFont(page, path);
+    await checkLines(page, otherWindows);
+  });
+
+  const details = matrixTagUnless(sampleIndex !== undefined);
+  test(`${path} has none in small windows and with large text`, details, async ({ page }) => {
+    await gotoWithWebFont(page, path);
+    await checkLines(page, ['320x640', '320x256']);
+    await setTextSize(page, 32);
+    await gotoWithWebFont(page, path);
+    await checkLines(page, largeTextWindows);
+  });
 }
 
 test('finds overlaps, clipped texts and broken words', async ({ page }) => {

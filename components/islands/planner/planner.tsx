@@ -125,18 +125,18 @@ type PresetsProps = Pick<PlannerProps, 'presets'> & {
   onChoose: (answers: readonly string[]) => void;
 };
 
-const presetStyle = 'rounded-control px-4 py-2.5';
+const presetStyle = 'px-4 py-2.5';
 
 /** Buttons for predefined answers, each with its duration in months. */
 function Presets({ presets, isReady, chosen, onChoose }: PresetsProps) {
   return (
-    <ul className="mt-4 divide-y-2 divide-edge-strong rounded-control border-2 border-edge-strong bg-paper print:hidden">
+    <ul className="mt-4 divide-y-2 divide-edge-strong overflow-clip rounded-control border-2 border-edge-strong bg-paper print:hidden">
       {presets.map(({ label, answers }) => (
         <li key={label}>
           {isReady ? (
             <button
               aria-pressed={answers.join() === chosen}
-              className={`${presetStyle} w-full text-left aria-pressed:bg-tint aria-pressed:font-bold`}
+              className={`${presetStyle} w-full text-left -outline-offset-4 aria-pressed:bg-tint aria-pressed:font-bold`}
               onClick={() => onChoose(answers)}
               type="button"
             >

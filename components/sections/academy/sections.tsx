@@ -17,7 +17,7 @@ export function AcademyHero() {
   return (
     <section aria-labelledby="hero-title" className="overflow-clip bg-background" id="hero">
       <div className="hero-content content grid gap-x-16 gap-y-6 lg:grid-cols-2">
-        <div className="flex flex-col lg:pb-16">
+        <div className="@container flex flex-col lg:pb-16">
           <p className="font-semibold text-action">{t('eyebrow')}</p>
           <h1 className="hero-title mt-4 text-display" id="hero-title">
             <Sentences text={t('title')} />
@@ -136,7 +136,7 @@ export function AcademyExpect() {
       className="overflow-x-clip bg-background"
       id="was-erwartet"
     >
-      <div className="content py-5 lg:py-20">
+      <div className="content py-section">
         <SectionHeading id="expect-title" title={t('title')} />
         <ol className="route-winding mt-6 lg:mt-16">
           {academyTopics.map((id, index) => (
@@ -182,12 +182,12 @@ export function AcademyGoal() {
   const t = useTranslations('academy.goal');
   return (
     <section aria-labelledby="goal-title" className="overflow-x-clip bg-tint" id="unser-ziel">
-      <div className="content py-6 lg:py-18">
+      <div className="content py-section">
         <p className="route-winding-end route-stop relative pl-8 font-semibold text-action">
           <Connector shape="in" />
           {t('eyebrow')}
         </p>
-        <h2 className="mt-3 max-w-[25ch] text-heading lg:mt-5 lg:text-display" id="goal-title">
+        <h2 className="mt-3 max-w-[25ch] text-heading lg:mt-5" id="goal-title">
           {t.rich('title', { line: (text) => <span className="block">{text}</span> })}
         </h2>
         <div className="mt-3 grid grid-cols-[1fr_9rem] items-center gap-x-4 gap-y-4 large-text:grid-cols-1 lg:mt-12 lg:grid-cols-[2fr_3fr] lg:gap-x-16 lg:gap-y-10">
@@ -221,10 +221,10 @@ export function AcademyCta() {
   const locale = useLocale();
   const t = useTranslations('academy.cta');
   return (
-    <Section background="deep" id="academy-cta" isTight labelledBy="cta-title">
+    <Section background="deep" id="academy-cta" labelledBy="cta-title">
       <div className="grid rounded-card border border-edge bg-paper lg:grid-cols-2">
         <div className="flex flex-col p-5 sm:p-10 lg:p-12">
-          <h2 className="text-display" id="cta-title">
+          <h2 className="text-heading" id="cta-title">
             {t('title')}
           </h2>
           <p className="mt-3 max-w-measure text-text-soft lg:mt-5 lg:text-lead">

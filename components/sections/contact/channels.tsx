@@ -33,7 +33,7 @@ export function ContactChannels() {
 const ids = { employers: 'arbeitgeber', nurses: 'pflegefachkraefte' } as const;
 
 /** One half; its text aligns with the page's content width. */
-const part = 'px-gutter py-8 lg:py-16';
+const part = 'px-gutter py-section';
 const halfMeasure = 'lg:max-w-[calc(var(--container-content)/2)]';
 const wholeMeasure = 'mx-auto max-w-content';
 

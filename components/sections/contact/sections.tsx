@@ -16,7 +16,7 @@ export function ContactHero() {
   return (
     <section aria-labelledby="hero-title" className="bg-background">
       <div className="content grid gap-x-16 gap-y-5 pt-17 large-text:pt-28 lg:grid-cols-[2fr_3fr]">
-        <div className="flex flex-col gap-y-5 lg:pb-12">
+        <div className="@container flex flex-col gap-y-5 lg:pb-12">
           <h1 className="hero-title text-display" id="hero-title">
             {t('hero.title')}
           </h1>

@@ -33,12 +33,9 @@ export function EmployersHero() {
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip bg-background">
       <div className="hero-content content grid gap-4 lg:grid-cols-2 lg:gap-10">
-        <div className="flex flex-col lg:pb-20">
+        <div className="@container flex flex-col lg:pb-20">
           <p className="font-semibold text-action max-md:text-small">{t('eyebrow')}</p>
-          <h1
-            className="hero-title mt-4 short:mt-2 max-md:mt-2 max-w-[16ch] text-display"
-            id="hero-title"
-          >
+          <h1 className="hero-title mt-4 short:mt-2 max-md:mt-2 text-display" id="hero-title">
             {t('title')}
           </h1>
           <p className="not-tall:order-1 mt-7 short:mt-4 max-md:mt-4 max-w-[31rem] text-lead text-text-soft">
@@ -67,7 +64,7 @@ export function EmployersHero() {
             {t('note')}
           </p>
         </div>
-        <div className="hero-image-employers relative self-end max-sm:ml-auto max-sm:w-[86%] lg:-ml-12 xl:-ml-26">
+        <div className="hero-image-employers relative self-end max-sm:ml-auto max-sm:w-[86%] lg:-ml-12 xl:-ml-26 forced-colors:ml-0!">
           <HeroImage alt={t('picture')} className="w-full" page="employers" />
         </div>
       </div>
@@ -121,7 +118,7 @@ export function EmployersProcess() {
   return (
     <section
       aria-labelledby="prozess-title"
-      className="overflow-x-clip bg-background-deep py-8 lg:py-12"
+      className="overflow-x-clip bg-background-deep py-section"
       id="prozess"
     >
       <PlannedRoute
@@ -185,7 +182,7 @@ export function EmployersContact() {
   const t = useTranslations('employers.contact');
   const phone = site.channels.employerPhone;
   return (
-    <Section background="deep" id="contact" isTight labelledBy="contact-title">
+    <Section background="deep" id="contact" labelledBy="contact-title">
       <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2">
         <h2 className="text-heading" id="contact-title">
           {t('title')}

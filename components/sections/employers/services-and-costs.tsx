@@ -35,7 +35,7 @@ export function EmployersServices() {
   const t = useTranslations('employers.services');
   return (
     <section aria-labelledby="services-title" className="bg-paper" id="services">
-      <div className="content grid gap-x-16 gap-y-4 py-5 lg:grid-cols-2 lg:py-14">
+      <div className="content grid gap-x-16 gap-y-4 py-section lg:grid-cols-2">
         <div>
           <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
           <Drawing className="mt-3 w-4/5 max-w-[30rem] lg:mt-8" name="employers-services" />
@@ -67,19 +67,19 @@ export function EmployersCosts() {
   return (
     <section aria-labelledby="kostenmodell-title" id="kostenmodell">
       <div className="bg-tint">
-        <div className="content grid gap-x-16 gap-y-5 py-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:py-14">
+        <div className="content grid gap-x-16 gap-y-5 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <SectionHeading id="kostenmodell-title" lead={t('lead')} title={t('title')} />
           <FirstYear />
           <Conditions />
         </div>
       </div>
       <div className="bg-background">
-        <div className="content py-5 lg:py-12">
+        <div className="content py-section">
           <Comparison />
         </div>
       </div>
       <div className="overflow-x-clip bg-background-deep">
-        <div className="content py-5 lg:py-12">
+        <div className="content py-section">
           <Duties />
         </div>
       </div>
@@ -132,7 +132,7 @@ export function FirstYear() {
         )}
       </dl>
       <p className="mt-4 max-lg:mt-3 max-lg:text-small">{t.rich('rest', { duties })}</p>
-      <p className="mt-3 text-small text-text-soft">{t('note')}</p>
+      <p className="mt-3 text-caption text-text-soft">{t('note')}</p>
     </div>
   );
 }
@@ -211,7 +211,7 @@ function Duties() {
             </li>
           ))}
         </ul>
-        <p className="mt-2 text-small text-text-soft">{t('asOf')}</p>
+        <p className="mt-2 text-caption text-text-soft">{t('asOf')}</p>
       </Disclosure>
     </div>
   );

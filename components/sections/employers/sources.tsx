@@ -50,7 +50,7 @@ type Props = { sources: readonly Source[] };
 /** Links to German sources, opening in new tabs. */
 export function SourceLinks({ sources }: Props) {
   return (
-    <ul className="flex flex-wrap gap-x-4 text-small">
+    <ul className="flex flex-wrap gap-x-4 text-caption">
       {sources.map(({ label, href }) => (
         <li key={href}>
           <a

@@ -132,7 +132,8 @@ const rooms = [
     page: 'employers',
     itemClass: 'bg-tint',
     drawingClass: 'not-narrow:object-right',
-    titleClass: 'bg-action text-paper lg:pl-[max(var(--spacing-gutter),50vw-37.5rem)]',
+    titleClass:
+      'bg-action text-paper lg:pl-[max(var(--spacing-gutter),50vw-var(--container-content)/2)]',
   },
   {
     page: 'nurses',
@@ -171,7 +172,7 @@ function HomePageLinks() {
           </li>
         ))}
         <li className="group relative col-span-full bg-background-deep">
-          <div className="content py-4 lg:py-12">
+          <div className="content py-section">
             <h2 className="text-subheading lg:pr-80 lg:text-heading">{t('academy.title')}</h2>
             <a
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-action lg:pt-3 after:absolute after:inset-0"

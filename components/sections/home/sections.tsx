@@ -22,7 +22,7 @@ export function HomeReasons() {
   const t = useTranslations('home.reasons');
   return (
     <section aria-labelledby="reasons-title" className="overflow-x-clip bg-tint">
-      <div className="content py-7 lg:py-18">
+      <div className="content py-section">
         <SectionHeading id="reasons-title" isWide lead={t('lead')} title={t('title')} />
         <ul className="reasons mt-3 grid gap-x-16 gap-y-2 lg:mt-12 lg:grid-cols-3">
           {reasons.strong.map((id) => (

@@ -111,7 +111,7 @@ export function LegalText({ page, sections, closing }: LegalTextProps) {
     <>
       <LegalHeader page={page} />
       <div className="bg-paper">
-        <div className="content py-14 lg:py-24">
+        <div className="content py-section">
           <LegalColumns
             contents={t('contents')}
             id={page}

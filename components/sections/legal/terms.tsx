@@ -72,7 +72,7 @@ type TermsArticleProps = {
 function TermsArticle({ id, title, contents, sections, className, children }: TermsArticleProps) {
   return (
     <article aria-labelledby={`${id}-title`} className={className} id={id}>
-      <div className="content py-14 lg:py-24">
+      <div className="content py-section">
         <div className="mb-10 lg:mb-16 lg:pl-92">
           <h2 className="max-w-[26ch] text-subheading" id={`${id}-title`}>
             {title}
@@ -225,13 +225,13 @@ export function GermanOnly({ documents }: { documents: readonly NamedTerms[] }) 
     { name: 'candidates', href: hrefFor(locale, 'nurses', 'keine-kosten') },
   ] as const;
   return (
-    <div className="content pb-16 lg:pb-28">
+    <div className="content pb-section">
       <section
         aria-labelledby="german-only-title"
         className="grid grid-cols-[minmax(0,1fr)] gap-10 rounded-card border border-edge bg-paper p-6 [overflow-wrap:anywhere] sm:p-8 lg:grid-cols-[3fr_2fr] lg:gap-16 lg:p-14"
       >
         <div>
-          <h2 className="text-heading" id="german-only-title">
+          <h2 className="text-subheading" id="german-only-title">
             {t('germanOnly.title')}
           </h2>
           <p className="mt-5 max-w-[38rem]">{t('germanOnly.text')}</p>

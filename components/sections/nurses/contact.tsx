@@ -47,8 +47,8 @@ export function NursesWhatsApp() {
   const t = useTranslations('nurses.whatsapp');
   return (
     <section aria-labelledby="kontakt-whatsapp-title" className="bg-tint" id="kontakt-whatsapp">
-      <div className="content grid gap-x-16 gap-y-5 pt-5 lg:grid-cols-2 lg:pt-12">
-        <div className="pb-5 lg:pb-12">
+      <div className="content grid gap-x-16 gap-y-5 pt-section lg:grid-cols-2">
+        <div className="pb-section">
           <h2 className="text-heading" id="kontakt-whatsapp-title">
             {t('title')}
           </h2>
@@ -143,7 +143,7 @@ export function NursesCta() {
       className="on-band bg-band text-on-band"
       id="call-to-action"
     >
-      <div className="content grid items-center justify-items-start gap-x-16 gap-y-3 py-5 lg:grid-cols-2 lg:py-9">
+      <div className="content grid items-center justify-items-start gap-x-16 gap-y-3 py-section lg:grid-cols-2">
         <div>
           <h2 className="text-subheading" id="call-title">
             {t('title')}

@@ -10,7 +10,7 @@ export function NursesCosts() {
   return (
     <section aria-labelledby="keine-kosten-title" id="keine-kosten">
       <div className="on-band bg-band text-on-band">
-        <div className="content grid gap-5 py-6 lg:grid-cols-[2fr_3fr] lg:gap-16 lg:py-9">
+        <div className="content grid gap-5 py-section lg:grid-cols-[2fr_3fr] lg:gap-16">
           <div>
             <h2 className="text-on-band-soft text-title" id="keine-kosten-title">
               {t('title')}
@@ -56,7 +56,7 @@ function WhoPays() {
   const texts = useMessages().nurses.costs.table.rows;
   return (
     <div className="bg-paper">
-      <div className="content grid gap-x-16 gap-y-4 py-6 lg:grid-cols-[2fr_3fr] lg:py-9">
+      <div className="content grid gap-x-16 gap-y-4 py-section lg:grid-cols-[2fr_3fr]">
         <div className="lg:contents">
           <h3 className="text-subheading" id="wer-bezahlt-was">
             {t('title')}

@@ -13,7 +13,7 @@ export function NursesHero() {
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip bg-background">
       <div className="hero-content content grid gap-x-16 gap-y-4 pb-6 lg:grid-cols-2 lg:items-center">
-        <div className="flex flex-col">
+        <div className="@container flex flex-col">
           <p className="font-semibold text-action max-md:text-small">{t('eyebrow')}</p>
           <h1 className="hero-title mt-4 short:mt-2 max-md:mt-2 text-display" id="hero-title">
             <Sentences text={t('title')} />
@@ -71,11 +71,9 @@ function QuickAnswers() {
               className="group block h-full py-2 leading-snug hover:text-action sm:flex sm:flex-col lg:py-4"
               href={`#${target}`}
             >
-              <span className="block text-small underline decoration-1 decoration-edge-strong underline-offset-4 group-hover:decoration-2">
-                {t(`${id}.question`)}
-              </span>
+              <span className="block">{t(`${id}.question`)}</span>
               <strong
-                className={`text-balance font-extrabold text-title tracking-tight lg:mt-1 ${isFigure ? 'lg:text-subheading' : 'lg:text-[1.625rem]'}`}
+                className={`text-balance font-extrabold text-title underline decoration-2 decoration-edge-strong underline-offset-4 tracking-tight group-hover:decoration-current lg:mt-1 ${isFigure ? 'max-sm:block' : ''}`}
               >
                 {t(`${id}.answer`)}
               </strong>{' '}
@@ -95,7 +93,7 @@ export function NursesOpportunities() {
   const t = useTranslations('nurses.opportunities');
   const values = useTextValues();
   return (
-    <Section background="tint" isTight id="moeglichkeiten" labelledBy="moeglichkeiten-title">
+    <Section background="tint" id="moeglichkeiten" labelledBy="moeglichkeiten-title">
       <SectionHeading id="moeglichkeiten-title" title={t('title')} />
       <p className="mt-2 text-text-soft lg:text-lead">{t('lead')}</p>
       <div className="mt-4 grid gap-x-16 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -139,7 +137,7 @@ export function NursesServices() {
   const t = useTranslations('nurses.services');
   const values = useTextValues();
   return (
-    <Section background="warm" isTight id="leistungen" labelledBy="leistungen-title">
+    <Section background="warm" id="leistungen" labelledBy="leistungen-title">
       <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2">
         <div>
           <SectionHeading id="leistungen-title" title={t('title')} />

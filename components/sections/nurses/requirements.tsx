@@ -12,7 +12,7 @@ export function NursesRequirements() {
   return (
     <section aria-labelledby="anforderungsprofil-title" id="anforderungsprofil">
       <div className="bg-paper">
-        <div className="content grid gap-x-16 gap-y-6 py-6 lg:grid-cols-[2fr_3fr] lg:py-10">
+        <div className="content grid gap-x-16 gap-y-6 py-section lg:grid-cols-[2fr_3fr]">
           <div>
             <SectionHeading id="anforderungsprofil-title" title={t('title')} />
             <p className="mt-3 max-w-measure lg:text-lead">{t('lead')}</p>
@@ -66,7 +66,7 @@ function Documents() {
   const values = useTextValues();
   return (
     <div className="bg-background-deep">
-      <div className="content grid gap-x-16 gap-y-5 pt-6 lg:grid-cols-[2fr_3fr] lg:pt-10">
+      <div className="content grid gap-x-16 gap-y-5 pt-section lg:grid-cols-[2fr_3fr]">
         <div>
           <h3 className="text-subheading" id="unterlagen">
             {t('title')}

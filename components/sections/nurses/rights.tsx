@@ -16,7 +16,7 @@ export function NursesRights() {
   const t = useTranslations('nurses.rights');
   return (
     <section aria-labelledby="rechte-title" className="bg-background-deep" id="rechte">
-      <div className="content grid gap-x-16 gap-y-6 py-6 max-sm:text-small lg:grid-cols-2 lg:py-10">
+      <div className="content grid gap-x-16 gap-y-6 py-section max-sm:text-small lg:grid-cols-2">
         <div>
           <SectionHeading id="rechte-title" title={t('title')} />
           <ul className={`mt-4 max-w-measure border-action ${ruledList}`}>

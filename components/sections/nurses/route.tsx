@@ -41,7 +41,7 @@ export function NursesRoute() {
   return (
     <section
       aria-labelledby="ablauf-title"
-      className="overflow-x-clip bg-background-deep py-8 lg:py-12"
+      className="overflow-x-clip bg-background-deep py-section"
       id="ablauf"
     >
       <PlannedRoute
