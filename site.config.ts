@@ -19,7 +19,7 @@ export const site: Site = {
     country: 'DE',
     managingDirector: 'Maja Muster',
     responsiblePerson: 'Maja Muster',
-    registerCourt: 'Amtsgericht Musterstadt',
+    registerCourt: 'Amtsgericht Charlottenburg (Muster)',
     registerNumber: 'HRB 000000 (Muster)',
     vatId: 'DE000000000 (Muster)',
   },
@@ -36,10 +36,11 @@ export const site: Site = {
   // Optional details: docs/company-data.md explains each of them.
   optional: {
     fee: { from: 8000, to: 10000 },
+    earlyEnd: { months: 6 },
     replyWorkingDays: 1,
     hostingLogDays: 14,
     providers: { hosting: 'Muster Hosting GmbH', mail: 'Muster Mail GmbH' },
-    placeholders: ['fee', 'replyWorkingDays', 'hostingLogDays', 'providers'],
+    placeholders: ['fee', 'earlyEnd', 'replyWorkingDays', 'hostingLogDays', 'providers'],
   },
   partners: [
     { id: 'lindenhof', name: 'Klinikum Lindenhof' },

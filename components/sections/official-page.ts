@@ -14,3 +14,12 @@ export function lawPage(path: string): OfficialPage {
 export function officialHref({ german, others = german }: OfficialPage, locale: Locale): string {
   return locale === defaultLocale ? german : others;
 }
+
+/** The Federal Government's portal on recognition. */
+export const recognitionPortal = {
+  label: 'Anerkennung in Deutschland',
+  href: 'https://www.anerkennung-in-deutschland.de/',
+} as const;
+
+/** The ministry responsible for the care minimum wage. */
+export const wagePage = { label: 'BMAS', href: 'https://www.bmas.de/' } as const;

@@ -12,6 +12,7 @@ import { findPhotograph, findPicture } from '@/lib/pictures/find-picture';
 import { missingPhotographText, photographText } from '@/lib/pictures/photograph-text';
 import { phoneHref } from '@/lib/site/channels';
 import type { Site } from '@/lib/site/schema';
+import { support } from '@/lib/site/support';
 import { site } from '@/site.config';
 
 type SectionHeadingProps = {
@@ -67,6 +68,28 @@ export function Drawing({ name, className }: { name: string; className: string }
   const drawing = findPicture(`scenes-${name}`);
   const narrow = findPicture(`scenes-${name}-narrow`);
   return drawing && <Picture {...drawing} alt="" className={className} narrow={narrow} />;
+}
+
+/** Marks a card as an example, across its upper edge. */
+export function ExampleLabel() {
+  const t = useTranslations('common');
+  return (
+    <p className="absolute -top-4 right-4 -rotate-2 border-2 border-text bg-highlight px-3 font-bold text-small">
+      {t('example')}
+    </p>
+  );
+}
+
+/** What every nurse gets besides the post, in the same words for both audiences, in one line. */
+export function SupportList() {
+  const t = useTranslations('common.support');
+  return (
+    <ul className="inline [&>:not(:last-child)]:after:content-['_·_'] [&>li]:inline">
+      {support.map((id) => (
+        <li key={id}>{t(id)}</li>
+      ))}
+    </ul>
+  );
 }
 
 type NumbersBandProps = {

@@ -135,6 +135,16 @@ const optionalFields = z.strictObject({
     .strictObject({ from: count, to: count })
     .refine(({ from, to }) => from <= to, 'expected an amount in "to" that is not below "from"')
     .optional(),
+  /**
+   * What employers get if an employment ends in its first months: a replacement without a new fee,
+   * or this part of the fee.
+   */
+  earlyEnd: z
+    .strictObject({
+      months: count,
+      refundPercent: z.int(percent).min(1, percent).max(100, percent).optional(),
+    })
+    .optional(),
   /** Within how many working days a message is answered. */
   replyWorkingDays: count.optional(),
   /** People who answer messages and calls. */

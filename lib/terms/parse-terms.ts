@@ -2,6 +2,7 @@ import { numberTexts } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
+import { earlyEndValues } from '@/lib/site/early-end';
 import { type TermsName, termsLocale, type termsSources } from '@/lib/terms/documents';
 import {
   type MarkText,
@@ -19,11 +20,28 @@ export type NamedTerms = TermsDocument & { name: TermsName };
 /** A summary, with the name of the terms that it summarises. */
 export type NamedSummary = TermsSummary & { name: TermsName };
 
+/**
+ * Keeps, of the list items that begin with a rule such as `{refund}`, the one for what the company
+ * offers if an employment ends early. Lines keep their numbers.
+ */
+function chooseItems(text: string): string {
+  const earlyEnd = earlyEndValues(site);
+  return text.replace(
+    /^(\d+\. )\{(replacement|refund|none)\} (.*)$/gm,
+    (_, number: string, rule: string, words: string) =>
+      rule === earlyEnd.rule ? number + words : '',
+  );
+}
+
 function termsContext(locale: Locale, file: string, mark: MarkText | undefined): TermsContext {
   const { name: company, street, postalCode, city } = site.company;
+  const { months, percent } = earlyEndValues(site);
   return {
     file: `${locale}/${file}`,
-    values: { company, street, postalCode, city, email: site.email },
+    values: {
+      ...{ company, street, postalCode, city, email: site.email },
+      ...{ months: `${months}`, percent: `${percent}` },
+    },
     pages: Object.fromEntries(pageKeys.map((page) => [page, hrefFor(locale, page)])),
     ...(mark && { mark }),
   };
@@ -39,7 +57,10 @@ export function parseTerms(
   text: string,
   mark?: MarkText,
 ): NamedTerms {
-  return { ...parseTermsDocument(text, id, termsContext(termsLocale, file, mark)), name };
+  return {
+    ...parseTermsDocument(chooseItems(text), id, termsContext(termsLocale, file, mark)),
+    name,
+  };
 }
 
 /**
@@ -56,5 +77,8 @@ export function parseSummary(
 ): NamedSummary {
   const { values, ...context } = termsContext(locale, summary.file, mark);
   const withNumbers = { ...values, ...numberTexts(locale) };
-  return { ...parseTermsSummary(text, summary.id, { ...context, values: withNumbers }), name };
+  return {
+    ...parseTermsSummary(chooseItems(text), summary.id, { ...context, values: withNumbers }),
+    name,
+  };
 }

@@ -63,6 +63,8 @@ type FieldName =
 /** Why visitors need each optional field. */
 const reasons = {
   fee: 'employers compare prices before they call; without it the page only names the contract',
+  earlyEnd:
+    'employers ask first what happens if a nurse leaves; without it the page says that you agree on it before signing',
   replyWorkingDays: 'visitors want to know how long to wait before writing again',
   team: 'employers and nurses trust a name and a face more than a form',
   furtherLanguages:

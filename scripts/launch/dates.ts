@@ -11,26 +11,31 @@ import { git } from '@/scripts/support/git';
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
+/** The last day of a month such as 2026-11. */
+function lastDayOf(month: string): string {
+  const day = new Date(month);
+  day.setUTCMonth(day.getUTCMonth() + 1, 0);
+  return isoDay(day);
+}
+
 /** A legal text with its date as shown, and the last day of that date (YYYY-MM-DD). */
 export type DatedText = { file: string; key: string; shown: string; lastDay: string };
 
 /** The legal pages, whose date is in the configuration, and the terms, whose text has a date. */
 export async function datedTexts({ legal: { changed } }: Site): Promise<DatedText[]> {
-  const lastDay = new Date(changed);
-  lastDay.setUTCMonth(lastDay.getUTCMonth() + 1, 0);
   const pages = locales.flatMap((locale) =>
     ['imprint', 'privacy', 'terms'].map((page) => ({
       file: `messages/${locale}/${page}.json`,
       key: 'legal.changed of site.config.ts',
       shown: changed,
-      lastDay: isoDay(lastDay),
+      lastDay: lastDayOf(changed),
     })),
   );
   const terms = (await loadTerms()).map(({ name, date }) => ({
     file: `messages/${termsLocale}/${termsSources.find((source) => source.name === name)?.file}`,
     key: 'Stand',
     shown: date.text,
-    lastDay: date.iso,
+    lastDay: date.changed === undefined ? date.iso : lastDayOf(date.changed),
   }));
   return [...terms, ...pages];
 }

@@ -9,7 +9,7 @@ const models = ['direct', 'agency', 'alone'] as const;
 
 /** The options with a visible cell in the row about risks. Expects the cells to be side by side. */
 async function optionsSideBySide(page: Page): Promise<string[]> {
-  const cells = page.locator('.comparison tbody tr').nth(2).locator('td');
+  const cells = page.locator('.comparison tbody tr').nth(1).locator('td');
   const shown = await cells.evaluateAll((all) =>
     all
       .filter((cell) => cell.checkVisibility())
@@ -33,12 +33,8 @@ test.describe('without scripts', () => {
     expect(await optionsSideBySide(page)).toEqual([label('direct'), label('agency')]);
     await page.getByRole('radio', { name: label('agency') }).press('ArrowRight');
     expect(await optionsSideBySide(page)).toEqual([label('direct'), label('alone')]);
-    await page.getByRole('radio', { name: label('alone') }).press('ArrowRight');
-    expect(await optionsSideBySide(page)).toEqual([label('direct')]);
-    await expect(page.locator('.comparison > p')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     expect(await optionsSideBySide(page)).toEqual(models.map(label));
-    await expect(page.locator('.comparison > p')).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize(computer);

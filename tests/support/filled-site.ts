@@ -10,6 +10,7 @@ function translated(texts: { en: string } & Partial<Record<Locale, string>>) {
 /** A value for every optional detail of the company. */
 export const optionalDetails = {
   fee: { from: 7500, to: 9500 },
+  earlyEnd: { months: 3, refundPercent: 40 },
   replyWorkingDays: 2,
   team: [
     {

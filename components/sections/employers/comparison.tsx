@@ -1,15 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { lawLinks, recruitmentGuide, SourceLinks } from '@/components/sections/employers/sources';
-import { Disclosure } from '@/components/ui/disclosure';
-import { site } from '@/site.config';
 
 const models = ['direct', 'agency', 'alone'] as const;
 /** The options that narrow screens compare with the first one, one at a time. */
-const others = ['agency', 'alone', 'tripleWin'] as const;
+const others = ['agency', 'alone'] as const;
 
 /** What decides comes first; when each option is the better one comes last. */
-const rows = ['cost', 'speed', 'risk', 'better'] as const;
+const rows = ['cost', 'risk', 'better'] as const;
 
 /** The short answer at the beginning of a cell. */
 const shortAnswer = (text: ReactNode) => (
@@ -75,12 +72,7 @@ export function Comparison() {
             ))}
           </tbody>
         </table>
-        <p className="mt-4 max-w-measure text-small">{t('tripleWin')}</p>
       </div>
-      <Disclosure isInline label={t('sourcesLabel')}>
-        <p>{t(site.optional.holdsRecruitmentSeal ? 'sealHeld' : 'seal')}</p>
-        <SourceLinks sources={[...lawLinks(['§ 1 AÜG']), recruitmentGuide]} />
-      </Disclosure>
     </div>
   );
 }

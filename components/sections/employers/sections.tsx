@@ -1,6 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { type Law, laws } from '@/components/sections/employers/sources';
+import { SampleProfile } from '@/components/sections/employers/sample-profile';
+import { laws } from '@/components/sections/employers/sources';
 import { PlannedRoute } from '@/components/sections/planner';
 import {
   Faq,
@@ -16,6 +17,7 @@ import { Section } from '@/components/ui/section';
 import { germanTerm } from '@/components/ui/text';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channels';
+import { earlyEndValues } from '@/lib/site/early-end';
 import { termsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
@@ -45,8 +47,8 @@ export function EmployersHero() {
             <ButtonLink href={hrefFor(locale, 'contact', 'termin')} variant="accent">
               {t('contact')}
             </ButtonLink>
-            <ButtonLink href={hrefFor(locale, 'employers', 'kostenmodell')} variant="quiet">
-              {t('costs')}
+            <ButtonLink href="#beispielprofil" variant="quiet">
+              {t('more')}
             </ButtonLink>
           </div>
           {phone !== undefined && (
@@ -88,8 +90,8 @@ const steps = ['need', 'interview', 'preparation'] as const;
 const parties = ['we', 'you'] as const;
 
 /**
- * The route from the first conversation to the licence, drawn to scale, and the planner. A step
- * opens to show what the company and the employer do.
+ * The route from the first conversation to the licence, drawn to scale, the planner, and a sample
+ * profile. A step opens to show what the company and the employer do.
  */
 export function EmployersProcess() {
   const t = useTranslations('employers.process');
@@ -130,29 +132,22 @@ export function EmployersProcess() {
           { id: 'licence', label: <p className="font-bold text-body text-text">{t('licence')}</p> },
         ]}
       />
+      <SampleProfile />
     </section>
   );
 }
-
-/** The laws that answers link to, by question. */
-const lawsOfAnswers: Readonly<Record<string, Law>> = {
-  partnership: '§ 16d AufenthG',
-  age: '§ 18 AufenthG',
-  council: '§ 99 BetrVG',
-  shifts: '§ 2 PpUGV',
-};
 
 /** Questions of nursing and HR managers, with a contact button. */
 export function EmployersFaq() {
   const locale = useLocale();
   const t = useTranslations('employers.faq');
   const items = questionsOf(useMessages().employers.faq?.items).map((id) => {
-    const law = lawsOfAnswers[id];
     const values = {
+      ...earlyEndValues(site),
+      seal: site.optional.holdsRecruitmentSeal ? 'held' : 'none',
       terms: linkTo(termsHref(locale, 'employers')),
-      nurses: linkTo(hrefFor(locale, 'nurses', 'faq-eu')),
       de: germanTerm,
-      ...(law && { law: linkTo(laws[law], newTab) }),
+      law: linkTo(laws['§ 2 PpUGV'], newTab),
     };
     return {
       id,

@@ -6,8 +6,8 @@ import {
   recruitmentGuide,
   SourceLinks,
 } from '@/components/sections/employers/sources';
-import { officialHref } from '@/components/sections/official-page';
-import { Drawing, SectionHeading } from '@/components/sections/shared';
+import { officialHref, recognitionPortal, wagePage } from '@/components/sections/official-page';
+import { Drawing, SectionHeading, SupportList } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { linkTo } from '@/components/ui/links';
 import { Connector } from '@/components/ui/route-line';
@@ -16,6 +16,7 @@ import { amounts, b2Price, eurosText, toHundreds } from '@/lib/i18n/numbers';
 import { localeTable } from '@/lib/locales';
 import { sum } from '@/lib/plan/durations';
 import { hrefFor } from '@/lib/routing/addresses';
+import { earlyEndValues } from '@/lib/site/early-end';
 import { termsHref, termsLocale } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
@@ -38,7 +39,10 @@ export function EmployersServices() {
       <div className="content grid gap-x-16 gap-y-4 py-section lg:grid-cols-2">
         <div>
           <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
-          <Drawing className="mt-3 w-4/5 max-w-[30rem] lg:mt-8" name="employers-services" />
+          <Drawing
+            className="mt-3 w-3/5 max-w-[30rem] sm:w-4/5 lg:mt-8"
+            name="employers-services"
+          />
         </div>
         <ol className="self-start overflow-clip rounded-card border-2 border-action pt-3 [--route-gap:0.75rem] lg:[--route-gap:1.25rem]">
           {services.map((id) => (
@@ -49,9 +53,10 @@ export function EmployersServices() {
               <div className="route-stop relative pl-10">
                 {id !== 'package' && <Connector shape="list" />}
                 <h3 className="sm:text-title">{t(`${id}.title`)}</h3>
-                <p className="text-small">
-                  {t.rich(`${id}.text`, { academy: linkTo(hrefFor(locale, 'academy')) })}
-                </p>
+                <div className="text-small">
+                  {t.rich(`${id}.text`, { academy: linkTo(hrefFor(locale, 'academy')) })}{' '}
+                  {id === 'integration' && <SupportList />}
+                </div>
               </div>
             </li>
           ))}
@@ -70,7 +75,7 @@ export function EmployersCosts() {
         <div className="content grid gap-x-16 gap-y-5 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <SectionHeading id="kostenmodell-title" lead={t('lead')} title={t('title')} />
           <FirstYear />
-          <Conditions />
+          <Promises />
         </div>
       </div>
       <div className="bg-background">
@@ -137,28 +142,26 @@ export function FirstYear() {
   );
 }
 
-const conditions = ['known', 'review', 'bypass', 'repayment'] as const;
+const promises = ['visa', 'earlyEnd'] as const;
 
-/** What the contract asks of employers, with a link to the terms. */
-function Conditions() {
-  const t = useTranslations('employers.costs.conditions');
+/** What an employer does not risk, and the way to the terms. */
+export function Promises() {
+  const t = useTranslations('employers.costs');
   // The binding version is German in every language.
-  const bindingTerms = linkTo(termsHref(termsLocale, 'employers'), {
+  const terms = linkTo(termsHref(termsLocale, 'employers'), {
     hrefLang: localeTable[termsLocale].htmlLang,
   });
   return (
     <div>
-      <Disclosure label={<h3>{t('title')}</h3>}>
-        <dl className="border-edge-strong/40 border-b">
-          {conditions.map((id) => (
-            <div className="border-edge-strong/40 border-t py-2.5" key={id}>
-              <dt className="font-semibold">{t(`${id}.case`)}</dt>
-              <dd className="text-small text-text-soft">{t(`${id}.rule`)}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-4 text-small text-text-soft">{t.rich('terms', { terms: bindingTerms })}</p>
-      </Disclosure>
+      {promises.map((id) => (
+        <div className="border-action border-t-2 py-3" key={id}>
+          <h3 className="text-title">{t(`${id}.title`, earlyEndValues(site))}</h3>
+          <p className="mt-1 max-w-measure">{t(`${id}.text`, earlyEndValues(site))}</p>
+        </div>
+      ))}
+      <p className="max-w-measure border-action border-t-2 pt-3 text-small text-text-soft">
+        {t.rich('conditions', { terms })}
+      </p>
     </div>
   );
 }
@@ -170,15 +173,17 @@ function Duties() {
   const duties = [
     {
       id: 'fasttrack',
-      sources: [
-        { label: 'Make it in Germany', href: officialHref(fastTrackPage, locale) },
-        ...lawLinks(['§ 81a AufenthG', '§ 31a AufenthV']),
-      ],
+      sources: [{ label: 'Make it in Germany', href: officialHref(fastTrackPage, locale) }],
     },
     { id: 'approval', sources: lawLinks(['§ 39 AufenthG']) },
+    { id: 'partnership', sources: lawLinks(['§ 16d AufenthG']) },
+    { id: 'passport', sources: [recognitionPortal] },
+    { id: 'age', sources: lawLinks(['§ 18 AufenthG']) },
+    { id: 'council', sources: lawLinks(['§ 99 BetrVG']) },
+    { id: 'salary', sources: [wagePage] },
     { id: 'housing', sources: [] },
-    { id: 'salary', sources: lawLinks(['§ 72 SGB XI']) },
     { id: 'induction', sources: [recruitmentGuide] },
+    { id: 'advice', sources: lawLinks(['§ 45c AufenthG']) },
     { id: 'tasks', sources: lawLinks(['§ 4 PflBG']) },
     { id: 'release', sources: lawLinks(['§ 44 PflAPrV', '§ 45 PflAPrV']) },
     { id: 'reporting', sources: lawLinks(['§ 4a AufenthG']) },
@@ -186,15 +191,12 @@ function Duties() {
   return (
     <div className="scroll-mt-28" id="pflichten">
       <div className="grid items-center gap-x-16 gap-y-2 lg:mb-6 lg:grid-cols-2">
-        <div>
-          <h3 className="text-subheading">{t('title')}</h3>
-          <p className="mt-3 max-w-measure text-text-soft lg:text-lead">{t('lead')}</p>
-        </div>
-        <div className="line-to-edge w-4/5 lg:w-full">
+        <h3 className="text-subheading">{t('title')}</h3>
+        <div className="line-to-edge w-3/5 sm:w-4/5 lg:w-full">
           <Drawing className="w-full" name="employers-duties" />
         </div>
       </div>
-      <Disclosure label={t('open')}>
+      <Disclosure label={t('open', { count: duties.length })}>
         <ul className="gap-x-16 lg:columns-2">
           {duties.map(({ id, sources }) => (
             <li className="flex break-inside-avoid gap-3 border-edge border-t py-3" key={id}>
@@ -202,16 +204,17 @@ function Duties() {
                 aria-hidden="true"
                 className="mt-1 size-5 shrink-0 rounded-sm border-2 border-text bg-paper"
               />
-              <div className="scroll-mt-28" {...(id === 'fasttrack' && { id: 'faq-fasttrack' })}>
-                <h4 className="font-semibold">{t(`${id}.title`)}</h4>
-                <p className="text-small text-text-soft">{t(`${id}.effort`)}</p>
-                <p className="mt-1 text-small">{t.rich(`${id}.text`, { de: germanTerm })}</p>
+              {/* Named like the questions that they once answered: published links need it. */}
+              <div className="scroll-mt-28" id={`faq-${id}`}>
+                <h4 className="font-semibold">{t.rich(`${id}.title`, { de: germanTerm })}</h4>
+                <p className="text-small">{t.rich(`${id}.text`, { de: germanTerm })}</p>
                 {sources.length > 0 && <SourceLinks sources={sources} />}
               </div>
             </li>
           ))}
         </ul>
         <p className="mt-2 text-caption text-text-soft">{t('asOf')}</p>
+        <SourceLinks sources={lawLinks(['§ 1 AÜG'])} />
       </Disclosure>
     </div>
   );

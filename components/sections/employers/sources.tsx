@@ -17,18 +17,16 @@ export const laws = {
   '§ 4a AufenthG': law('aufenthg_2004/__4a'),
   '§ 16d AufenthG': law('aufenthg_2004/__16d'),
   '§ 18 AufenthG': law('aufenthg_2004/__18'),
+  '§ 45c AufenthG': law('aufenthg_2004/__45c'),
   '§ 39 AufenthG': law('aufenthg_2004/__39'),
-  '§ 81a AufenthG': law('aufenthg_2004/__81a'),
-  '§ 31a AufenthV': law('aufenthv/__31a'),
   '§ 1 AÜG': law('a_g/__1'),
   '§ 99 BetrVG': law('betrvg/__99'),
   '§ 44 PflAPrV': law('pflaprv/__44'),
   '§ 45 PflAPrV': law('pflaprv/__45'),
   '§ 2 PpUGV': law('ppugv_2021/__2'),
-  '§ 72 SGB XI': law('sgb_11/__72'),
 } as const satisfies Record<string, string>;
 
-export type Law = keyof typeof laws;
+type Law = keyof typeof laws;
 
 /** Laws as links: the citation, without line breaks, and its address. */
 export function lawLinks(citations: readonly Law[]): { label: string; href: string }[] {

@@ -50,12 +50,20 @@ export function DocumentDate({ date }: { date: TermsDocument['date'] }) {
  */
 function useDocumentDate(): (date: TermsDocument['date']) => string {
   const locale = useLocale();
+  const t = useTranslations('terms.documents');
   if (locale === termsLocale) return ({ text }) => text;
   const words = new Intl.DateTimeFormat(localeTable[locale].intl, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  return ({ iso }) => words.format(new Date(iso)).replaceAll(' ', '\u00A0');
+  const monthOptions = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const month = new Intl.DateTimeFormat(localeTable[locale].intl, monthOptions);
+  const noBreaks = (text: string) => text.replaceAll(' ', '\u00A0');
+  return ({ iso, changed }) => {
+    const date = noBreaks(words.format(new Date(iso)));
+    if (changed === undefined) return date;
+    return t('changed', { date, month: noBreaks(month.format(new Date(changed))) });
+  };
 }
 
 type TermsArticleProps = {

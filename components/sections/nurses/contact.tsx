@@ -14,7 +14,7 @@ import {
 } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
-const sources = ['wage', 'tariff', 'family', 'course', 'exam', 'stations', 'exclusivity'] as const;
+const sources = ['tariff', 'age', 'course', 'exam', 'stations', 'exclusivity'] as const;
 
 /** Nurses' questions with sources, and the words of the authorities. */
 export function NursesFaq() {
@@ -78,17 +78,14 @@ function FirstChannel() {
   const { viber, whatsapp } = site.channels;
   if (whatsapp !== undefined) {
     return (
-      <>
-        <ButtonLink
-          external
-          href={whatsappHref(whatsapp, t('greeting'))}
-          icon="chat"
-          variant="accent"
-        >
-          {t('button')}
-        </ButtonLink>
-        <p className="mt-2 text-small text-text-soft">{t('buttonNote')}</p>
-      </>
+      <ButtonLink
+        external
+        href={whatsappHref(whatsapp, t('greeting'))}
+        icon="chat"
+        variant="accent"
+      >
+        {t('button')}
+      </ButtonLink>
     );
   }
   if (viber !== undefined) {

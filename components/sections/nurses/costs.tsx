@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { useTextValues } from '@/components/sections/nurses/sources';
 import { Disclosure } from '@/components/ui/disclosure';
 
-const free = ['employer', 'recognition', 'academy', 'later'] as const;
+const free = ['employer', 'academy', 'later'] as const;
 
 /** The one place that tells all costs: what is free, and who pays for what. */
 export function NursesCosts() {
@@ -24,7 +24,7 @@ export function NursesCosts() {
               </span>
             </p>
           </div>
-          <ul className="grid content-end gap-x-10 gap-y-2.5 sm:grid-cols-2 lg:gap-y-8">
+          <ul className="grid content-end gap-x-10 gap-y-2 sm:grid-cols-3">
             {free.map((id) => (
               <li className="border-highlight border-t-2 pt-2" key={id}>
                 <h3 className="sm:text-title">{t(`free.${id}`)}</h3>
@@ -38,72 +38,98 @@ export function NursesCosts() {
   );
 }
 
-const groups = [
-  { id: 'counted', rows: ['decision', 'visa', 'translation', 'exam', 'bonus'] },
-  { id: 'beyond', rows: ['more', 'above'] },
-  { id: 'notCovered', rows: ['language', 'fastTrack', 'compensationMeasure', 'private'] },
-] as const;
+const payers = ['you', 'we', 'employer'] as const;
+type When = 'first' | 'then' | 'sometimes' | 'often' | 'always' | 'otherwise';
+type Row = { id: string; when: Partial<Record<(typeof payers)[number], When>> };
 
-type Row = { item: string; amount?: string; rule?: string };
+const shared = { you: 'first', we: 'then' } as const;
+/** The costs that are summed up, and those that may come up. Must match § 5 of the terms. */
+const summed = [
+  { id: 'application', when: shared },
+  { id: 'translation', when: shared },
+  { id: 'visa', when: shared },
+  { id: 'exam', when: shared },
+  { id: 'course', when: { you: 'first', employer: 'sometimes' } },
+] as const satisfies readonly Row[];
+const further = [
+  { id: 'bonus', when: { we: 'then' } },
+  { id: 'travel', when: { you: 'first', we: 'sometimes' } },
+  { id: 'lower', when: { you: 'always' } },
+  { id: 'fastTrack', when: { employer: 'always' } },
+  { id: 'measure', when: { you: 'otherwise', employer: 'often' } },
+  { id: 'private', when: { you: 'always' } },
+] as const satisfies readonly Row[];
 
-/**
- * The costs of the route by payer. Each group shows its amounts, and opens to its rules. Must match
- * § 5 of the terms.
- */
+/** The costs of the way by payer, with their sum. */
 function WhoPays() {
   const t = useTranslations('nurses.costs.table');
   const values = useTextValues();
-  const texts = useMessages().nurses.costs.table.rows;
   return (
     <div className="bg-paper">
       <div className="content grid gap-x-16 gap-y-4 py-section lg:grid-cols-[2fr_3fr]">
-        <div className="lg:contents">
+        <div>
           <h3 className="text-subheading" id="wer-bezahlt-was">
             {t('title')}
           </h3>
-          <p className="mt-3 max-w-measure max-sm:text-small lg:mt-0">
-            {t.rich('lead', values)} <span className="text-text-soft">{t('date')}</span>
-          </p>
+          <p className="mt-3 max-w-measure">{t.rich('lead', values)}</p>
         </div>
-        <div className="cost-groups lg:col-span-2 lg:grid lg:grid-cols-3 lg:gap-x-16 [&>*+*>details]:border-t-0">
-          {groups.map(({ id, rows: ids }) => {
-            const rows: readonly Row[] = ids.map((row) => texts[row]);
-            return (
-              <div key={id}>
-                <h4 className="cost-group-title pb-2 font-bold text-title">{t(`groups.${id}`)}</h4>
-                <Disclosure detail={<Amounts rows={rows} />} label={<h4>{t(`groups.${id}`)}</h4>}>
-                  <dl className="lg:text-small">
-                    {rows.map(({ item, amount, rule }) => (
-                      <div
-                        className="flex flex-wrap justify-between gap-x-4 border-edge border-t py-2"
-                        key={item}
-                      >
-                        <dt className="font-semibold">{item}</dt>
-                        {amount !== undefined && <dd>{amount}</dd>}
-                        {rule !== undefined && <dd className="w-full text-text-soft">{rule}</dd>}
-                      </div>
-                    ))}
-                  </dl>
-                </Disclosure>
-              </div>
-            );
-          })}
+        <div>
+          <PayersTable rows={summed} hasTotal />
+          <Disclosure isInline label={t('more')}>
+            <PayersTable rows={further} />
+          </Disclosure>
         </div>
       </div>
     </div>
   );
 }
 
-/** The rows that have an amount, in short; opening the group replaces them. */
-const Amounts = ({ rows }: { rows: readonly Row[] }) =>
-  rows.map(
-    ({ item, amount }) =>
-      amount !== undefined && (
-        <span
-          className="flex flex-wrap justify-between gap-x-4 leading-snug [[open]>summary_&]:hidden"
-          key={item}
-        >
-          {item} <span className="text-right text-text">{amount}</span>
-        </span>
-      ),
+type PayersTableProps = { rows: typeof summed | typeof further; hasTotal?: boolean };
+
+function PayersTable({ rows, hasTotal = false }: PayersTableProps) {
+  const t = useTranslations('nurses.costs.table');
+  const texts: Readonly<Record<string, { item: string; amount?: string }>> =
+    useMessages().nurses.costs.table.rows;
+  return (
+    <table aria-labelledby="wer-bezahlt-was" className="cost-table w-full text-small text-text">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{t('what')}</span>
+          </th>
+          {payers.map((payer) => (
+            <th key={payer} scope="col">
+              {t(`payers.${payer}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, when }) => {
+          const times: Row['when'] = when;
+          return (
+            <tr key={id}>
+              <th scope="row">
+                {texts[id]?.item} <span>{texts[id]?.amount}</span>
+              </th>
+              {payers.map((payer) => {
+                const time = times[payer];
+                return <td key={payer}>{time && t(`when.${time}`)}</td>;
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+      {hasTotal && (
+        <tfoot>
+          <tr>
+            <th scope="row">{t('total')}</th>
+            <td />
+            <td>{t('limit')}</td>
+            <td />
+          </tr>
+        </tfoot>
+      )}
+    </table>
   );
+}

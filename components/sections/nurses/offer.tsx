@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { ExamplePost } from '@/components/sections/nurses/example-post';
 import { useTextValues } from '@/components/sections/nurses/sources';
-import { Drawing, HeroImage, SectionHeading } from '@/components/sections/shared';
-import { Disclosure } from '@/components/ui/disclosure';
+import { Drawing, HeroImage, SectionHeading, SupportList } from '@/components/sections/shared';
 import { ButtonLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { Sentences } from '@/components/ui/text';
@@ -88,14 +88,12 @@ function QuickAnswers() {
 
 const places = ['hospital', 'home'] as const;
 
-/** Hospital and care home, the region, and the work before the licence. */
+/** Hospital, care home and region, and an example post. */
 export function NursesOpportunities() {
   const t = useTranslations('nurses.opportunities');
-  const values = useTextValues();
   return (
     <Section background="tint" id="moeglichkeiten" labelledBy="moeglichkeiten-title">
       <SectionHeading id="moeglichkeiten-title" title={t('title')} />
-      <p className="mt-2 text-text-soft lg:text-lead">{t('lead')}</p>
       <div className="mt-4 grid gap-x-16 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {places.map((id) => (
           <div key={id}>
@@ -111,14 +109,7 @@ export function NursesOpportunities() {
           <p className="mt-1">{t('region.text')}</p>
         </div>
       </div>
-      <div className="mt-5 lg:mt-8">
-        <Disclosure
-          detail={t('assistant.pay')}
-          label={<h3>{t.rich('assistant.title', values)}</h3>}
-        >
-          <p className="max-w-measure">{t.rich('assistant.text', values)}</p>
-        </Disclosure>
-      </div>
+      <ExamplePost />
     </Section>
   );
 }
@@ -160,6 +151,10 @@ export function NursesServices() {
           </li>
         ))}
       </ul>
+      <div className="mt-3 border-action border-t pt-2 max-sm:text-small lg:mt-5">
+        <p className="inline font-semibold">{t('support')} </p>
+        <SupportList />
+      </div>
     </Section>
   );
 }

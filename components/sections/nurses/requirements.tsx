@@ -30,9 +30,7 @@ export function NursesRequirements() {
                   <dt className="font-extrabold text-[4rem] leading-none lg:text-display tracking-tight">
                     {t(`levels.${level}.figure`)}
                   </dt>
-                  <dd className="max-sm:text-small sm:mt-1">
-                    {t.rich(`levels.${level}.text`, values)}
-                  </dd>
+                  <dd className="max-sm:text-small sm:mt-1">{t(`levels.${level}.text`)}</dd>
                 </div>
               ))}
             </dl>
@@ -98,38 +96,39 @@ function Documents() {
   );
 }
 
-const terms = ['exam', 'course', 'assistant', 'translation', 'apostille', 'permit'] as const;
+const terms = [
+  'decision',
+  'exam',
+  'course',
+  'assistant',
+  'translation',
+  'apostille',
+  'permit',
+] as const;
 
 /** German terms used by the authorities, explained in the page's language. */
 export function Glossary() {
   const t = useTranslations('nurses.glossary');
   return (
-    <div className="mt-4 grid gap-x-16 gap-y-3 max-sm:text-small lg:mt-10 lg:grid-cols-2">
-      <div>
-        <h3 className="text-title" id="begriffe">
-          {t('title')}
-        </h3>
-        {/* The term that frightens most stands open. */}
-        <dl className="mt-2">
-          <Term id="decision" />
+    <div className="mt-3 lg:mt-6">
+      <Disclosure
+        detail={t('more', { count: terms.length })}
+        id="begriffe"
+        label={<h3>{t('title')}</h3>}
+      >
+        <dl className="gap-x-16 lg:columns-2">
+          {terms.map((id) => (
+            <div className="break-inside-avoid border-edge border-t py-3" key={id}>
+              <Term id={id} />
+            </div>
+          ))}
         </dl>
-      </div>
-      <div>
-        <Disclosure label={t('more', { count: terms.length })}>
-          <dl>
-            {terms.map((id) => (
-              <div className="border-edge border-t py-3" key={id}>
-                <Term id={id} />
-              </div>
-            ))}
-          </dl>
-        </Disclosure>
-      </div>
+      </Disclosure>
     </div>
   );
 }
 
-function Term({ id }: { id: (typeof terms)[number] | 'decision' }) {
+function Term({ id }: { id: (typeof terms)[number] }) {
   const locale = useLocale();
   const t = useTranslations('nurses.glossary.items');
   return (

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { useTextValues } from '@/components/sections/nurses/sources';
-import { Share } from '@/components/sections/share';
 import { Drawing, replyDays, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { newTab } from '@/components/ui/links';
@@ -9,7 +8,7 @@ import { site } from '@/site.config';
 
 const ruledList = 'border-t-2 divide-y divide-edge-strong/40';
 
-const rights = ['end', 'others', 'profile', 'fee'] as const;
+const rights = ['end', 'ours', 'others', 'profile', 'fee'] as const;
 
 /** What a nurse may always do and nobody may ask of her, and how she recognises us. */
 export function NursesRights() {
@@ -40,9 +39,8 @@ const publicOffices = {
   register: 'https://www.handelsregister.de/',
   agency: 'https://www.arbeitsagentur.de/',
   advice: 'https://www.faire-integration.de/',
-  consumers: 'https://www.verbraucherzentrale.de/',
 } as const;
-const offices = ['register', 'agency', 'advice', 'consumers'] as const;
+const offices = ['register', 'agency', 'advice'] as const;
 
 /** What impostors ask for, and where to check and complain. */
 function Recognise() {
@@ -86,7 +84,6 @@ function Recognise() {
           ))}
         </ul>
       </Disclosure>
-      <Share hash="erkennen" page="nurses" text={t('title')} />
     </div>
   );
 }

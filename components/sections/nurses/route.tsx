@@ -78,7 +78,6 @@ function Label({ id, shown = [], more, step }: Station) {
               </p>
               <p>
                 {payer.label}: {payer[step]}
-                {step === 'recognition' && `; ${payer.fast}`}
               </p>
             </>
           )}

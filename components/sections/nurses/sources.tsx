@@ -4,6 +4,8 @@ import {
   lawPage as law,
   type OfficialPage,
   officialHref,
+  recognitionPortal,
+  wagePage,
 } from '@/components/sections/official-page';
 import { Disclosure } from '@/components/ui/disclosure';
 import { newTab } from '@/components/ui/links';
@@ -25,7 +27,8 @@ const officialSources = {
   visa: law('aufenthv/__31a.html'),
   residence: law('aufenthg_2004/__16d.html'),
   exclusivity: law('sgb_3/__297.html'),
-  wage: { german: 'https://www.bmas.de/' },
+  age: law('aufenthg_2004/__18.html'),
+  wage: { german: wagePage.href },
   tariff: { german: 'https://oeffentlicher-dienst.info/' },
   sarajevo: { german: 'https://sarajewo.diplo.de/' },
   belgrade: { german: 'https://belgrad.diplo.de/' },
@@ -35,10 +38,11 @@ const officialSources = {
   pristina: { german: 'https://pristina.diplo.de/' },
 } as const satisfies Record<string, OfficialPage>;
 
-/** Official pages that texts link to. */
-const exams: OfficialPage = {
-  german: 'https://www.goethe.de/de/spr/prf.html',
-  others: 'https://www.goethe.de/en/spr/prf.html',
+/** The state's free advice on recognition, before arrival. */
+const serviceCentre: OfficialPage = {
+  german: 'https://www.arbeitsagentur.de/vor-ort/zav/working-living-in-germany/zsba',
+  others:
+    'https://www.arbeitsagentur.de/vor-ort/zav/working-living-in-germany/zsba/professional-recognition',
 };
 const taxCalculator = 'https://www.bmf-steuerrechner.de/';
 
@@ -96,9 +100,11 @@ export function useTextValues() {
     contact: linkTo(hrefFor(locale, 'contact', 'recognise-title')),
     documents: linkTo('#unterlagen'),
     offices: linkTo('#stellen'),
-    salary: linkTo('#faq-salary'),
+    example: linkTo('#beispielstelle'),
     employers: linkTo(hrefFor(locale, 'employers', 'faq-partnership')),
-    exams: linkTo(officialHref(exams, locale), newTab),
+    family: linkTo(officialHref(officialSources.family, locale), newTab),
+    recognition: linkTo(recognitionPortal.href, newTab),
+    zsba: linkTo(officialHref(serviceCentre, locale), newTab),
     net: linkTo(taxCalculator, newTab),
     wage: linkTo(officialHref(officialSources.wage, locale), newTab),
     mail: linkTo(`mailto:${site.email}`, { 'data-nohyphen': '' }),

@@ -44,7 +44,7 @@ it('takes the last day of the month for each page in each language, and the date
   expect(texts).toHaveLength(2 + 3 * locales.length);
   for (const [file, lastDay] of [
     ['messages/vas/privacy.json', '2024-02-29'],
-    ['messages/de/terms-employers.md', '2025-07-15'],
+    ['messages/de/terms-employers.md', '2026-11-30'],
   ]) {
     expect(texts).toContainEqual(expect.objectContaining({ file, lastDay }));
   }

@@ -92,7 +92,7 @@ it.each<[months: number, days: string | undefined, problem: string]>([
 
 it('lists optional fields without a value as warnings', () => {
   const problems = checkUnsetFields({ optional: {} });
-  expect(problems).toHaveLength(9);
+  expect(problems).toHaveLength(10);
   expect(problems).toContainEqual({
     file: 'site.config.ts',
     key: 'optional.fee',

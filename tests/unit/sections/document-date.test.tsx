@@ -3,13 +3,13 @@ import { NextIntlClientProvider } from 'next-intl';
 import { DocumentDate } from '@/components/sections/legal/terms';
 import type { Locale } from '@/lib/locales';
 
-const date = { text: '15.07.2025', iso: '2025-07-15' };
-const messages = { terms: { documents: { date: '{date}' } } };
+const date = { text: '15.07.2025, geändert im Mai 2026', iso: '2025-07-15', changed: '2026-05' };
+const messages = { terms: { documents: { date: '{date}', changed: '{date}, {month}' } } };
 
 it.each<[Locale, string]>([
-  ['de', '15.07.2025'],
-  ['en', '15 July 2025'],
-  ['vas', '15. juli 2025.'],
+  ['de', '15.07.2025, geändert im Mai 2026'],
+  ['en', '15 July 2025, May 2026'],
+  ['vas', '15. juli 2025., maj 2026.'],
 ])('writes the date of the terms as %s does', (locale, written) => {
   render(
     <NextIntlClientProvider locale={locale} messages={messages}>

@@ -1,9 +1,8 @@
 import { CompanyDetailsCard } from '@/components/sections/company-details-card';
 import { ContactFormSection } from '@/components/sections/contact/form';
 import { ContactHero, ContactRecognise } from '@/components/sections/contact/sections';
-import { Comparison } from '@/components/sections/employers/comparison';
-import { EmployersContact } from '@/components/sections/employers/sections';
-import { FirstYear } from '@/components/sections/employers/services-and-costs';
+import { EmployersContact, EmployersFaq } from '@/components/sections/employers/sections';
+import { FirstYear, Promises } from '@/components/sections/employers/services-and-costs';
 import {
   PrivacyDisclosure,
   PrivacyIntroduction,
@@ -11,7 +10,6 @@ import {
 } from '@/components/sections/legal/privacy';
 import { NursesWhatsApp } from '@/components/sections/nurses/contact';
 import { NursesRights } from '@/components/sections/nurses/rights';
-import { NumbersBand } from '@/components/sections/shared';
 import type { Locale } from '@/lib/locales';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
@@ -20,17 +18,17 @@ import { emptyElements, showSection, wordsOf } from '@/tests/unit/sections/rende
 
 const sections = {
   card: <CompanyDetailsCard title="Card" />,
-  comparison: <Comparison />,
   employers: <EmployersContact />,
+  faq: <EmployersFaq />,
   form: <ContactFormSection />,
   hero: <ContactHero />,
   invoice: <FirstYear />,
   nurses: <NursesRights />,
   officer: <PrivacyIntroduction />,
   privacy: <PurposesTable />,
+  promises: <Promises />,
   recipients: <PrivacyDisclosure />,
   recognise: <ContactRecognise />,
-  stats: <NumbersBand page="home" />,
   whatsapp: <NursesWhatsApp />,
 } as const;
 type Name = keyof typeof sections;
@@ -58,15 +56,15 @@ type Known = (typeof known)[number];
 /** Texts of each section that need all optional details. */
 const shown: Record<Name, Record<Known, readonly string[]>> = {
   card: { de: [guide.phone], en: [guide.phone], vas: [guide.phone] },
-  comparison: {
-    de: ['Wir tragen das staatliche Gütesiegel'],
-    en: ['We hold the German state’s quality seal'],
-    vas: ['Imamo njemačku državnu oznaku'],
-  },
   employers: {
     de: ['Jana Lončar', 'Beratung', 'Deutsch, Englisch', 'innerhalb von 2 Arbeitstagen'],
     en: ['Jana Lončar', 'adviser', 'German, English', 'within 2 working days'],
     vas: ['Jana Lončar', 'savjetnica', 'njemački, engleski', 'u roku od 2 radna dana'],
+  },
+  faq: {
+    de: ['in den ersten 3 Monaten, erstatten wir 40 %', 'Wir tragen das staatliche Gütesiegel'],
+    en: ['in the first 3 months, we refund 40%', 'We hold the German state’s quality seal'],
+    vas: ['u prvih 3 mjeseci, vraćamo 40 %', 'Imamo njemačku državnu oznaku'],
   },
   form: {
     de: ['Bosnisch, Albanisch', guide.phone, 'antworten innerhalb von 2 Arbeitstagen.'],
@@ -74,8 +72,8 @@ const shown: Record<Name, Record<Known, readonly string[]>> = {
     vas: ['bosanski, albanski', guide.phone, 'Odgovaramo u roku od 2 radna dana.'],
   },
   hero: {
-    de: ['Antwort innerhalb von 2 Arbeitstagen.'],
-    en: ['answered within 2 working days.'],
+    de: ['antworten innerhalb von 2 Arbeitstagen.'],
+    en: ['answer within 2 working days.'],
     vas: ['odgovaramo u roku od 2 radna dana.'],
   },
   invoice: { de: ['7.500', '9.500'], en: ['7,500', '9,500'], vas: ['7.500', '9.500'] },
@@ -86,16 +84,16 @@ const shown: Record<Name, Record<Known, readonly string[]>> = {
   },
   officer: { de: [officer.name], en: [officer.name], vas: [officer.name] },
   privacy: { de: ['30 Tage'], en: ['30 days'], vas: ['30 dana'] },
+  promises: {
+    de: ['40 % zurück in den ersten 3 Monaten'],
+    en: ['40% back in the first 3 months'],
+    vas: ['40 % nazad u prvih 3 mjeseci'],
+  },
   recipients: { de: providers, en: providers, vas: providers },
   recognise: {
     de: ['antworten innerhalb von 2 Arbeitstagen.'],
     en: ['an answer within 2 working days.'],
     vas: ['Odgovaramo u roku od 2 radna dana.'],
-  },
-  stats: {
-    de: ['Antwort innerhalb von 2 Arbeitstagen'],
-    en: ['answered within 2 working days'],
-    vas: ['odgovaramo u roku od 2 radna dana'],
   },
   whatsapp: {
     de: ['auch auf Albanisch, noch nicht auf Mazedonisch', guide.name],
@@ -106,12 +104,12 @@ const shown: Record<Name, Record<Known, readonly string[]>> = {
 
 /** Texts of each section that replace missing optional details. */
 const fallbacks: Partial<Record<Name, Record<Known, string>>> = {
-  comparison: {
-    de: 'Gütesiegel für faire Anwerbung tragen wir nicht.',
-    en: 'We do not hold the German state’s quality seal',
-    vas: 'oznaku kvaliteta za pošteno zapošljavanje nemamo.',
-  },
   employers: { de: 'so bald wie möglich', en: 'as soon as possible', vas: 'što prije' },
+  faq: {
+    de: 'Das staatliche Gütesiegel tragen wir nicht',
+    en: 'We do not hold the state’s quality seal',
+    vas: 'Državnu oznaku kvaliteta nemamo',
+  },
   form: { de: 'so bald wie möglich.', en: 'as soon as possible.', vas: 'što prije.' },
   hero: { de: 'so bald wie möglich.', en: 'as soon as possible.', vas: 'što prije.' },
   nurses: {
@@ -120,7 +118,11 @@ const fallbacks: Partial<Record<Name, Record<Known, string>>> = {
     vas: 'Odgovaramo. Žalba ne šteti Vašoj prijavi.',
   },
   recognise: { de: 'so bald wie möglich.', en: 'as soon as possible.', vas: 'što prije.' },
-  stats: { de: 'so bald wie möglich', en: 'as soon as possible', vas: 'što prije' },
+  promises: {
+    de: 'Ersatz oder Erstattung vereinbaren wir mit Ihnen vor der Unterschrift',
+    en: 'we agree with you on a replacement or a refund',
+    vas: 's vama dogovaramo zamjenu ili povrat',
+  },
   privacy: {
     de: 'solange die Protokolle dafür gebraucht werden',
     en: 'as long as the logs are needed for this',

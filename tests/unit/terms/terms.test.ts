@@ -1,11 +1,13 @@
 /** @jest-environment node */
 
 import PDFDocument from 'pdfkit';
+import type { Site } from '@/lib/site/schema';
 import { loadTerms } from '@/lib/terms/load-terms';
 import type { Block, Inline } from '@/lib/terms/parse-document';
 import { siteCharacters } from '@/scripts/assets/fonts/character-set';
 import { breakLines, documentFonts, splitInline } from '@/scripts/assets/terms-pdf/text';
 import { writeTermsPdf } from '@/scripts/assets/terms-pdf/write-pdf';
+import { site } from '@/site.config';
 
 const issuer = {
   company: 'Đorđević & Söhne GmbH',
@@ -96,9 +98,27 @@ describe('the terms', () => {
       others: sections.filter(({ label }) => label === undefined).map(({ title }) => title),
     }));
     expect(facts).toEqual([
-      { name: 'employers', date: '15.07.2025', numbered: 8, others: [] },
-      { name: 'candidates', date: '13.03.2024', numbered: 7, others: ['Einwilligung'] },
+      { name: 'employers', date: '15.07.2025, geändert im November 2026', numbered: 8, others: [] },
+      {
+        name: 'candidates',
+        date: '13.03.2024, geändert im November 2026',
+        numbered: 7,
+        others: ['Einwilligung'],
+      },
     ]);
+  });
+
+  it.each<[Site['optional'], string]>([
+    [{ earlyEnd: { months: 9 } }, '9 Monaten nach Arbeitsbeginn, so sucht die Agentur'],
+    [{ earlyEnd: { months: 4, refundPercent: 50 } }, 'so erstattet die Agentur auf Verlangen 50'],
+    [{}, 'Endet das Arbeitsverhältnis vorzeitig, so bestehen Ansprüche'],
+  ])('with %j, say: %s', async (optional, words) => {
+    const own = site.optional;
+    site.optional = optional;
+    const text = await sectionText('employers', '5');
+    site.optional = own;
+    expect(text).toContain(words);
+    expect(text.match(/^Endet das Arbeitsverhältnis/gm)).toHaveLength(1);
   });
 
   it.each([
