@@ -4,8 +4,7 @@
  */
 // biome-ignore lint/performance/noBarrelFile: see request.ts
 export {
-  isContactField,
-  isFieldProblem,
+  fieldProblemsSchema,
   minLengths,
   type ValidationResult,
   validateRequest,

@@ -1,17 +1,11 @@
+import * as z from 'zod/mini';
 import {
   type ContactErrorCode,
-  type ContactField,
   type ContactRequest,
   errorStatuses,
-  type FieldProblem,
   type FieldProblems,
 } from '@/lib/contact/request';
-import {
-  isContactField,
-  isFieldProblem,
-  type ValidationResult,
-  validateRequest,
-} from '@/lib/contact/schema';
+import { fieldProblemsSchema, type ValidationResult, validateRequest } from '@/lib/contact/schema';
 
 /** Result of the function client. The body of `response` is unread only if there is an error. */
 type InvokeResult = { data: unknown; error: unknown; response?: Response | undefined };
@@ -98,24 +92,11 @@ export type ContactOutcome =
   /** No response, or a response that is not JSON. */
   | { kind: 'noResponse' };
 
-function isContactErrorCode(code: unknown): code is ContactErrorCode {
-  return typeof code === 'string' && Object.hasOwn(errorStatuses, code);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parseFieldProblems(fields: unknown): FieldProblems {
-  const problems: Partial<Record<ContactField, FieldProblem>> = {};
-  for (const [field, problem] of Object.entries(isObject(fields) ? fields : {})) {
-    if (isContactField(field) && isFieldProblem(problem)) problems[field] = problem;
-  }
-  return problems;
-}
-
-const nonEmptyString = (value: unknown) =>
-  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+const answerSchema = z.looseObject({});
+const textSchema = z.string().check(z.refine((text) => text.trim() !== ''));
+const codeSchema = z.custom<ContactErrorCode>(
+  (code) => typeof code === 'string' && Object.hasOwn(errorStatuses, code),
+);
 
 /**
  * Reads the JSON of a response.
@@ -124,12 +105,16 @@ const nonEmptyString = (value: unknown) =>
  * @param retryAfter value of the `Retry-After` header, in seconds
  */
 function parseOutcome(body: unknown, isOk: boolean, retryAfter?: number): ContactOutcome {
-  if (!isObject(body)) return { kind: 'noResponse' };
-  const { success, reference, code, error, fields } = body;
-  if (isOk && success === true) return { kind: 'sent', reference: nonEmptyString(reference) };
-  if (isContactErrorCode(code))
-    return { kind: 'refused', code, fields: parseFieldProblems(fields), retryAfter };
-  return { kind: 'failed', error: nonEmptyString(error) };
+  const { data: answer } = answerSchema.safeParse(body);
+  if (!answer) return { kind: 'noResponse' };
+  const { success, reference, code, error, fields } = answer;
+  if (isOk && success === true) {
+    return { kind: 'sent', reference: textSchema.safeParse(reference).data };
+  }
+  const { data: errorCode } = codeSchema.safeParse(code);
+  if (!errorCode) return { kind: 'failed', error: textSchema.safeParse(error).data };
+  const { data: problems = {} } = fieldProblemsSchema.safeParse(fields);
+  return { kind: 'refused', code: errorCode, fields: problems, retryAfter };
 }
 
 /** Unpaired surrogates, which remain if a text is cut within a character. */

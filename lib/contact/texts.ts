@@ -1,53 +1,28 @@
-import type { ContactErrorCode, ContactField, FieldProblem } from '@/lib/contact/request';
+import type { Messages } from '@/generated/messages';
+import type { ContactField, FieldProblem } from '@/lib/contact/request';
 import type { ContactOutcome } from '@/lib/contact/send';
 
-/** The texts of the contact form in the language of its page. */
-export type ContactFormTexts = Record<
-  'required' | 'messageHint' | 'website' | 'health' | 'purpose' | 'privacy' | 'submit' | 'sending',
-  string
+type FormMessages = Messages['contact']['form'];
+
+/** The texts of the contact form, named as in the messages. */
+export type ContactFormTexts = Omit<
+  FormMessages,
+  'title' | 'language' | 'email' | 'thanks' | 'failure'
 > & {
-  labels: Record<ContactField, string>;
-  errors: {
-    /** First word of the page's title while a field is invalid. */
-    word: string;
-    title: string;
-    fields: {
-      name: { tooShort: string };
-      email: { notAnAddress: string };
-      message: { tooShort: string };
-    };
-    /** Texts for all fields, shown after the label. */
-    any: { unreadable: string; type: string };
-    /** The rule about unreadable characters, for pages without scripts, which name no field. */
-    readable: string;
-  };
-  thanks: Record<'title' | 'text' | 'toast' | 'reference', string> & {
-    /** Shown above the telephone numbers, if there are any. */
-    urgent?: string;
-  };
-  failure: Record<
-    'title' | 'text' | 'back' | 'offline' | 'notSent' | 'kept' | 'ways' | 'unknown',
-    string
-  > & {
-    /** Heading and text if there was no response; `again` says that the form may be sent again. */
-    unsure: string;
-    again: string;
-    /** Texts by error code; that of `tooMany` contains `{minutes}`. */
-    refusals: Record<ContactErrorCode, string>;
-  };
+  /** `urgent` is missing if there is no telephone number. */
+  thanks: Omit<FormMessages['thanks'], 'urgent'> & { urgent?: string };
+  failure: Omit<FormMessages['failure'], 'textWithoutPhone'>;
 };
 
 /** The text that the field and the error summary show for a problem. */
 export function problemText(
-  { labels, errors }: Pick<ContactFormTexts, 'labels' | 'errors'>,
+  { fields, errors }: Pick<ContactFormTexts, 'fields' | 'errors'>,
   field: ContactField,
   problem: FieldProblem,
 ): string {
-  const fields: Partial<Record<ContactField, Partial<Record<FieldProblem, string>>>> =
-    errors.fields;
-  const { unreadable, type } = errors.any;
-  const text = problem === 'unreadable' ? unreadable : type;
-  return fields[field]?.[problem] ?? `${labels[field]}: ${text}`;
+  const texts: Partial<Record<ContactField, Partial<Record<FieldProblem, string>>>> = errors;
+  const text = problem === 'unreadable' ? errors.unreadable : errors.type;
+  return texts[field]?.[problem] ?? `${fields[field]}: ${text}`;
 }
 
 /** Length of a rate limit's window in minutes, used when a response has no `Retry-After`. */
@@ -73,17 +48,14 @@ const withFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}
 /** Texts for a failed request: by its error code, otherwise from its response's error text. */
 export function failureTexts(
   outcome: Exclude<ContactOutcome, { kind: 'sent' }>,
-  { failure }: Pick<ContactFormTexts, 'failure'>,
+  { failure, refusals }: Pick<ContactFormTexts, 'failure' | 'refusals'>,
 ): FailureTexts {
   if (outcome.kind === 'noResponse') {
     return { toast: failure.text, title: failure.unsure, text: failure.again };
   }
   const toast =
     outcome.kind === 'refused'
-      ? failure.refusals[outcome.code].replace(
-          '{minutes}',
-          String(minutesUntilRetry(outcome.retryAfter)),
-        )
+      ? refusals[outcome.code].replace('{minutes}', String(minutesUntilRetry(outcome.retryAfter)))
       : (outcome.error ?? failure.unknown);
   return { toast, title: failure.notSent, text: withFullStop(toast) };
 }

@@ -25,7 +25,7 @@ export function contactForm(page: Page, locale: Locale) {
     phone: t('contact.form.fields.phone'),
     company: t('contact.form.fields.company'),
     message: t('contact.form.fields.message'),
-    request_callback: t('contact.form.fields.callback'),
+    request_callback: t('contact.form.fields.request_callback'),
   } as const satisfies Record<ContactField, string>;
   const field = (name: ContactField): Locator =>
     main.getByLabel(exactly(labels[name]), { exact: true });

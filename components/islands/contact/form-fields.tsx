@@ -17,8 +17,7 @@ type FormFieldsProps = {
 };
 
 /** Id of a field, for its label and for links to it. */
-export const fieldId = (id: string, field: ContactField): string =>
-  `${id}-${field === 'request_callback' ? 'callback' : field}`;
+export const fieldId = (id: string, field: ContactField): string => `${id}-${field}`;
 
 /** The six fields, and the hidden one that only bots fill in. */
 export function FormFields(props: FormFieldsProps) {
@@ -27,7 +26,7 @@ export function FormFields(props: FormFieldsProps) {
     const problem = problems[name];
     return {
       id: fieldId(id, name),
-      label: texts.labels[name],
+      label: texts.fields[name],
       name,
       problem: problem && problemText(texts, name, problem),
       readOnly: isSending,
@@ -72,7 +71,7 @@ export function FormFields(props: FormFieldsProps) {
         <MultiLineField
           {...field('message')}
           enterKeyHint="enter"
-          hint={texts.messageHint}
+          hint={texts.fields.messageHint}
           minLength={minLengths.message}
           note={texts.health}
           required
@@ -92,11 +91,11 @@ export function FormFields(props: FormFieldsProps) {
           value="true"
         />
         <label className="flex min-h-11 items-center" htmlFor={fieldId(id, 'request_callback')}>
-          {texts.labels.request_callback}
+          {texts.fields.request_callback}
         </label>
       </div>
       <div className="sr-only" inert>
-        <label htmlFor={`${id}-website`}>{texts.website}</label>
+        <label htmlFor={`${id}-website`}>{texts.fields.website}</label>
         <input autoComplete="off" id={`${id}-website`} name="website" tabIndex={-1} type="text" />
       </div>
     </>

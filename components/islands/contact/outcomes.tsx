@@ -83,15 +83,11 @@ function PlainFailure({ id, title, isOfflineNote = false, children }: PlainFailu
  * The failures of a post without scripts; the URL's hash shows one of them. The last one is also
  * shown if the form was submitted offline before hydration.
  */
-export function PlainFailures({ outcome, texts: { errors, failure }, channels }: Props) {
+export function PlainFailures({ outcome, texts, channels }: Props) {
   if (outcome !== undefined) return null;
-  const { fields } = errors;
-  const rules = [
-    fields.name.tooShort,
-    fields.email.notAnAddress,
-    fields.message.tooShort,
-    errors.readable,
-  ];
+  const { errors, failure, refusals } = texts;
+  const { name, email, message, readable } = errors;
+  const rules = [name.tooShort, email.notAnAddress, message.tooShort, readable];
   const otherWays = (
     <>
       <p className="mt-3 font-semibold">{failure.ways}</p>
@@ -111,7 +107,7 @@ export function PlainFailures({ outcome, texts: { errors, failure }, channels }:
       </PlainFailure>
       <PlainFailure id={outcomeIds.tooLong} title={failure.notSent}>
         <p className="mt-3">
-          {failure.refusals.tooLarge} {failure.back}
+          {refusals.tooLarge} {failure.back}
         </p>
         {otherWays}
       </PlainFailure>

@@ -152,7 +152,7 @@ export function useContactForm({ ids, action, backendKey, texts }: Options) {
       if (!(target instanceof Element)) return;
       const field = contactFields.find((one) => one === target.getAttribute('name'));
       if (field === undefined || view.problems[field] === undefined) return;
-      void fetchSender().then(({ check }) => {
+      const recheck = ({ check }: Sender) => {
         const checked = check(readForm(currentTarget));
         const problem = 'problems' in checked ? checked.problems[field] : undefined;
         anchorField(target);
@@ -160,7 +160,9 @@ export function useContactForm({ ids, action, backendKey, texts }: Options) {
           ...before,
           problems: updateProblem(before.problems, field, problem),
         }));
-      });
+      };
+      // Submitting checks the field again.
+      fetchSender().then(recheck, () => undefined);
     },
   };
 }

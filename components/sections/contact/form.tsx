@@ -66,39 +66,18 @@ export function ContactFormSection() {
 /** The texts of the contact form. Without a telephone number no text suggests calling. */
 function useContactFormTexts(): ContactFormTexts {
   const t = useTranslations('contact.form');
-  const { form } = useMessages().contact;
-  const { required, health, privacy, submit, sending, errors, thanks } = form;
-  const { callback, messageHint, website, ...labels } = form.fields;
+  const { title: _title, language: _language, email: _email, ...form } = useMessages().contact.form;
   const { text, textWithoutPhone, ...failure } = form.failure;
-  const { urgent, ...thanked } = thanks;
+  const { urgent, ...thanks } = form.thanks;
   const isPhoneKnown = hasPhone(site);
   return {
-    required,
-    labels: { ...labels, request_callback: callback },
-    messageHint,
-    website,
-    health,
+    ...form,
     purpose: t('purpose', { months: site.legal.retentionMonths }),
-    privacy,
-    submit,
-    sending,
-    errors: {
-      word: errors.word,
-      title: errors.title,
-      fields: { name: errors.name, email: errors.email, message: errors.message },
-      any: { unreadable: errors.unreadable, type: errors.type },
-      readable: errors.readable,
-    },
     thanks: {
-      ...thanked,
+      ...thanks,
       text: t('thanks.text', { days: replyDays() }),
       ...(isPhoneKnown && { urgent }),
     },
-    failure: {
-      ...failure,
-      text: isPhoneKnown ? text : textWithoutPhone,
-      // The form replaces `{minutes}` at run time.
-      refusals: form.refusals,
-    },
+    failure: { ...failure, text: isPhoneKnown ? text : textWithoutPhone },
   };
 }

@@ -97,17 +97,25 @@ export type ContactRequest = z.infer<typeof contactRequestSchema>;
 export type ContactField = keyof ContactRequest;
 
 /** Whether a value is the name of one of the six fields. */
-export function isContactField(name: unknown): name is ContactField {
+function isContactField(name: unknown): name is ContactField {
   return typeof name === 'string' && Object.hasOwn(contactRequestSchema.shape, name);
 }
 
 /** The problem of each invalid field. */
 export type FieldProblems = Readonly<Partial<Record<ContactField, FieldProblem>>>;
 
-/** Whether a value is a {@link FieldProblem}. */
-export function isFieldProblem(value: unknown): value is FieldProblem {
-  return fieldProblems.some((problem) => problem === value);
-}
+const isFieldProblem = (value: unknown): value is FieldProblem =>
+  fieldProblems.some((problem) => problem === value);
+
+/** The problems of fields in a response of the function. */
+export const fieldProblemsSchema = z.custom<FieldProblems>(
+  (fields) =>
+    typeof fields === 'object' &&
+    fields !== null &&
+    Object.entries(fields).every(
+      ([field, problem]) => isContactField(field) && isFieldProblem(problem),
+    ),
+);
 
 /** The valid request, or the first problem of each invalid field. */
 export type ValidationResult = { request: ContactRequest } | { problems: FieldProblems };

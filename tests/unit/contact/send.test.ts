@@ -52,10 +52,21 @@ describe('sendRequest', () => {
         success: false,
         error: 'invalid',
         code: 'invalid',
-        fields: { email: 'notAnAddress', phone: 'odd', other: 'tooShort' },
+        fields: { email: 'notAnAddress' },
       }),
       { kind: 'refused', code: 'invalid', fields: { email: 'notAnAddress' } },
     ],
+    [
+      'an unknown problem',
+      refused(422, { code: 'invalid', fields: { email: 'notAnAddress', phone: 'odd' } }),
+      { kind: 'refused', code: 'invalid', fields: {} },
+    ],
+    [
+      'null as problems',
+      refused(422, { code: 'invalid', fields: null }),
+      { kind: 'refused', code: 'invalid', fields: {} },
+    ],
+    ['an unknown code', refused(400, { code: 'constructor' }), { kind: 'failed' }],
     [
       '429 with a time',
       refused(429, { code: 'tooMany' }, '90'),
