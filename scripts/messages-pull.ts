@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { assertConfig } from '@/scripts/checks/build-checks';
 import { downloadTexts, overwriteMessages } from '@/scripts/messages/backend-texts';
-import { runCommand } from '@/scripts/support/command';
-import { git } from '@/scripts/support/git';
+import { git, runCommand } from '@/scripts/support/command';
 
 const folder = 'messages';
 

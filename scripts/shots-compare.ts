@@ -7,9 +7,8 @@ import { assertContent } from '@/scripts/checks/build-checks';
 import { knownWords, planShots } from '@/scripts/screenshots/plan';
 import { startSiteServer } from '@/scripts/serve/site-server';
 import { ensureChromium } from '@/scripts/support/chromium';
-import { runCommand, runNode } from '@/scripts/support/command';
-import { git } from '@/scripts/support/git';
-import { listFiles } from '@/scripts/support/list-files';
+import { git, runCommand, runNode } from '@/scripts/support/command';
+import { listFiles } from '@/scripts/support/files';
 import { screenshotReport, screenshotWords } from '@/scripts/text-changes/screenshots';
 
 const folder = 'screenshots';

@@ -1,4 +1,4 @@
-import { listen } from '@/components/islands/listen';
+import { listen } from '@/components/islands/dom';
 
 /**
  * When an island is loaded and hydrated: immediately, when the browser has painted the page and is

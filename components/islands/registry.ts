@@ -1,6 +1,6 @@
 import { contactForm } from '@/components/islands/contact/islands';
 import type { Island } from '@/components/islands/define-island';
-import { notFoundLog, notFoundSearch } from '@/components/islands/not-found/islands';
+import { notFoundSearch } from '@/components/islands/not-found/islands';
 import * as pageIslands from '@/components/islands/page-islands';
 import { planner } from '@/components/islands/planner/islands';
 
@@ -8,7 +8,6 @@ import { planner } from '@/components/islands/planner/islands';
 export const islands: readonly Island<never>[] = [
   ...Object.values(pageIslands),
   contactForm,
-  notFoundLog,
   notFoundSearch,
   planner,
 ];

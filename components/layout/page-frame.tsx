@@ -5,8 +5,7 @@ import { toasts } from '@/components/islands/page-islands';
 import { CookieConsent } from '@/components/layout/cookie-consent';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import type { FramedPage } from '@/components/layout/languages';
-import { SuggestedLanguages } from '@/components/layout/languages';
+import { type FramedPage, SuggestedLanguages } from '@/components/layout/languages';
 import { PageBar } from '@/components/layout/page-bar';
 import { StructuredData } from '@/components/structured-data/structured-data';
 

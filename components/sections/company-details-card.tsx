@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LogoMark } from '@/components/ui/logo-mark';
-import { phoneHref } from '@/lib/site/channels';
-import { displayHost } from '@/lib/site/display-host';
+import { displayHost, phoneHref } from '@/lib/site/channels';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
 

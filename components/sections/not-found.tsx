@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { notFoundLog, notFoundSearch } from '@/components/islands/not-found/islands';
+import { notFoundSearch } from '@/components/islands/not-found/islands';
 import { ButtonLink } from '@/components/ui/links';
 import { NotFoundLine } from '@/components/ui/route-line';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -58,7 +58,6 @@ export function NotFoundSection() {
             props={{ home: hrefFor(locale, 'home'), texts: search }}
             trigger="load"
           />
-          <Island island={notFoundLog} props={{}} trigger="load" />
         </div>
       </div>
     </div>

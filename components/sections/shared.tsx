@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/section';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { localeTable } from '@/lib/locales';
 import { findPhotograph, findPicture } from '@/lib/pictures/find-picture';
-import { missingPhotographText, photographText } from '@/lib/pictures/photograph-text';
+import { missingPhotographText, photographText } from '@/lib/pictures/photograph-slots';
 import { phoneHref } from '@/lib/site/channels';
 import type { Site } from '@/lib/site/schema';
 import { support } from '@/lib/site/support';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { visit } from 'jsonc-parser';
-import type { MessageTree } from '@/lib/i18n/message-tree';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
+import type { MessageTree } from '@/lib/i18n/read-messages';
 import { markText } from '@/lib/i18n/text-marks';
 import type { Locale } from '@/lib/locales';
 

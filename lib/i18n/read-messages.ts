@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type MessageTree, messageTree } from '@/lib/i18n/message-tree';
+import { z } from 'zod';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import { fillInNumbers } from '@/lib/i18n/numbers';
@@ -38,3 +38,11 @@ export function readMessages(locale: Locale): Promise<Record<string, MessageTree
   cache.set(locale, messages);
   return messages;
 }
+
+/** Content of a message file: nested objects of texts. */
+export type MessageTree = { [key: string]: string | MessageTree };
+
+/** Schema of a message file. */
+export const messageTree: z.ZodType<MessageTree> = z.lazy(() =>
+  z.record(z.string(), z.union([z.string(), messageTree])),
+);

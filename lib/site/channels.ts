@@ -36,3 +36,8 @@ export function furtherLanguageOption({ optional }: Pick<Site, 'optional'>) {
   if (first === undefined) return 'none';
   return second === undefined ? first : 'both';
 }
+
+/** The host of a URL as shown to visitors: without `www.`. */
+export function displayHost(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
+}

@@ -1,5 +1,4 @@
 import type { Browser, Page, Request } from 'playwright/test';
-import { layoutShift } from '@/scripts/bench/layout-shift';
 
 /** Viewport of a current phone, in CSS pixels. */
 export const phone = { width: 390, height: 844 } as const;
@@ -66,4 +65,22 @@ export async function measurePage(
 export function formatWeight({ path, bytes, shift }: PageWeight): string {
   const sizes = Object.entries(bytes).map(([kind, size]) => `${kind} ${(size / 1000).toFixed(1)}`);
   return `${path}: ${sizes.join(', ')} KB; CLS ${shift.toFixed(3)}`;
+}
+
+/** Sum of a page's layout shifts so far, without those after user input. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    // Supported by Chromium only.
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return 0;
+    const entries: PerformanceEntry[] = [];
+    new PerformanceObserver((list) => {
+      entries.push(...list.getEntries());
+    }).observe({ type: 'layout-shift', buffered: true });
+    // Buffered entries are delivered asynchronously; without any shift there is no callback.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return entries
+      .filter((entry) => !('hadRecentInput' in entry && entry.hadRecentInput === true))
+      .map((entry) => ('value' in entry ? Number(entry.value) : 0))
+      .reduce((sum, value) => sum + value, 0);
+  });
 }

@@ -9,9 +9,8 @@ import { hostConfigs, hostingFolder } from '@/scripts/hosts/host-files';
 import { writeVercelOutput } from '@/scripts/hosts/vercel';
 import { bundleIslands, readIslandsLibrary } from '@/scripts/publishing/bundle-islands';
 import { publish } from '@/scripts/publishing/publish';
-import { nextCommand, runNode } from '@/scripts/support/command';
-import { git } from '@/scripts/support/git';
-import { writeFiles } from '@/scripts/support/write-files';
+import { git, nextCommand, runNode } from '@/scripts/support/command';
+import { writeFiles } from '@/scripts/support/files';
 import { bundleFinder } from '@/scripts/text-finder/bundle-finder';
 import { site } from '@/site.config';
 

@@ -1,6 +1,6 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { listFiles } from '@/scripts/support/list-files';
+import { listFiles } from '@/scripts/support/files';
 
 /**
  * Replaces the files in a folder by those of another one. The folder itself stays: it may be a

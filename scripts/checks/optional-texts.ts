@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, locales } from '@/lib/locales';
-import { photographSlots } from '@/lib/pictures/photograph-slots';
-import { missingPhotographText, photographTextKey } from '@/lib/pictures/photograph-text';
+import {
+  missingPhotographText,
+  photographSlots,
+  photographTextKey,
+} from '@/lib/pictures/photograph-slots';
 import type { Site } from '@/lib/site/schema';
 import { findPhotographs } from '@/scripts/assets/photographs/find-photographs';
 import { readMessageFiles } from '@/scripts/checks/message-texts';

@@ -1,9 +1,8 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
-import type { MessageTree } from '@/lib/i18n/message-tree';
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
+import type { MessageTree } from '@/lib/i18n/read-messages';
 import { defaultLocale, locales } from '@/lib/locales';
-import { photographSlots } from '@/lib/pictures/photograph-slots';
-import { photographTextKey } from '@/lib/pictures/photograph-text';
+import { photographSlots, photographTextKey } from '@/lib/pictures/photograph-slots';
 import { companyFile, companySchema } from '@/lib/site/schema';
 import { summaryFiles, summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
 import { parseIcu } from '@/scripts/messages/icu';

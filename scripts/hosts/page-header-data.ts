@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StyleHashes } from '@/lib/headers/content-security-policy';
 import type { PageHeaderData } from '@/lib/headers/header-rules';
-import { listFiles } from '@/scripts/support/list-files';
+import { listFiles } from '@/scripts/support/files';
 
 /** The hash with which a policy allows an inline style sheet: `sha256-` and Base64. */
 export function styleHash(css: string): string {

@@ -7,7 +7,7 @@ import { pageByPath } from '@/lib/routing/addresses';
 import { htmlFileFor, notFoundFileFor } from '@/lib/routing/page-files';
 import { compressedExtension, contentTypeFor } from '@/scripts/hosts/content-types';
 import { redirects } from '@/scripts/hosts/redirects';
-import { writeFiles } from '@/scripts/support/write-files';
+import { writeFiles } from '@/scripts/support/files';
 
 /** Folder of the build output that Vercel deploys, relative to the project. */
 const vercelFolder = '.vercel/output';

@@ -7,7 +7,7 @@ import { parseExpiry } from '@/lib/security/security-txt';
 import type { Site } from '@/lib/site/schema';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { loadTerms } from '@/lib/terms/load-terms';
-import { git } from '@/scripts/support/git';
+import { git } from '@/scripts/support/command';
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { isPlaceholderValue } from '@/lib/site/placeholder-values';
 import type { Site } from '@/lib/site/schema';
-import { listFiles } from '@/scripts/support/list-files';
+import { listFiles } from '@/scripts/support/files';
 
 /** An external link, and the file that contains it. */
 export type ExternalLink = { href: string; file: string };

@@ -9,7 +9,7 @@ import { inlineStyleHashes, styleHash } from '@/scripts/hosts/page-header-data';
 import { allElements, isDataScript, parsePage } from '@/scripts/publishing/page-document';
 import { bundlerFolder } from '@/scripts/publishing/publish-assets';
 import { assetsFolder } from '@/scripts/publishing/write-asset';
-import { listFiles } from '@/scripts/support/list-files';
+import { listFiles } from '@/scripts/support/files';
 
 /** Paths of Next's app that are not public paths of pages. */
 const internalPaths: ReadonlySet<string> = new Set(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeFor, isCompressible } from '@/scripts/hosts/content-types';
-import { listFiles } from '@/scripts/support/list-files';
+import { listFiles } from '@/scripts/support/files';
 
 /** Smaller files, in bytes, are not compressed: the headers cost more than compression saves. */
 const minBytes = 256;

@@ -3,7 +3,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { isGeneratedFile } from '@/lib/routing/files';
 import { contentTypes } from '@/scripts/hosts/content-types';
-import { listFiles } from '@/scripts/support/list-files';
+import { listFiles } from '@/scripts/support/files';
 
 /**
  * Whether a file of the export is published at the same path: output of route handlers (sitemap,

@@ -17,8 +17,7 @@ import { createAssetPublisher, publishAssets } from '@/scripts/publishing/publis
 import { addSearchTitles } from '@/scripts/publishing/search-titles';
 import { stripRuntime } from '@/scripts/publishing/strip-runtime';
 import { writeAsset } from '@/scripts/publishing/write-asset';
-import { listFiles } from '@/scripts/support/list-files';
-import { writeFiles } from '@/scripts/support/write-files';
+import { listFiles, writeFiles } from '@/scripts/support/files';
 
 type Folders = {
   /** Next's export, with internal names. */

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setInterval } from 'node:timers/promises';
-import { displayHost } from '@/lib/site/display-host';
+import { displayHost } from '@/lib/site/channels';
 import { startInbox } from '@/scripts/serve/inbox';
 import { applyMigrations, readOrCreateSecret, startPostgres } from '@/scripts/serve/postgres';
 import { printLine } from '@/scripts/support/command';

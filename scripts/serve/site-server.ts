@@ -21,7 +21,7 @@ import { htmlFileFor, notFoundFileFor } from '@/lib/routing/page-files';
 import { type ResolvedPath, resolvePath } from '@/lib/routing/resolve-path';
 import { contentTypeFor } from '@/scripts/hosts/content-types';
 import { readPageHeaderData } from '@/scripts/hosts/page-header-data';
-import { listFiles } from '@/scripts/support/list-files';
+import { listFiles } from '@/scripts/support/files';
 import { type ListenAddress, listen, loopback } from '@/scripts/support/listen-address';
 import { site } from '@/site.config';
 import type { ContactFunction } from '@/supabase/functions/send-contact-email/contact';

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { writeSync } from 'node:fs';
 import { constants } from 'node:os';
 
@@ -79,4 +79,10 @@ export function runNode(
       else reject(new Error(`This failed with exit code ${code}: node ${args.join(' ')}`));
     });
   });
+}
+
+/** Runs git in a folder. @returns its output; undefined if it failed or git is missing */
+export function git(folder: string, ...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
 }

@@ -5,7 +5,7 @@ import { formatProblem } from '@/lib/i18n/text-problem';
 import { type Locale, locales } from '@/lib/locales';
 import { summaryFiles, termsSources } from '@/lib/terms/documents';
 import { parseMessageFile } from '@/scripts/messages/message-file';
-import { git } from '@/scripts/support/git';
+import { git } from '@/scripts/support/command';
 
 /** A text that differs between two states. Without `before` it is new; without `after`, removed. */
 export type ChangedText = {

@@ -17,8 +17,7 @@ import {
 } from '@/scripts/serve/postgres';
 import { freePort } from '@/scripts/support/listen-address';
 import { makeFolder } from '@/tests/contact/support/backend';
-import { eventually } from '@/tests/support/eventually';
-import { mailsWith } from '@/tests/support/inbox-mails';
+import { eventually, mailsWith } from '@/tests/support/eventually';
 
 /** `npm start -- --no-build`, with a site of one page. */
 type Site = {

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { contactForm, validRequest } from '@/tests/support/contact-form';
+import { mailsWith } from '@/tests/support/eventually';
 import { originOfInbox } from '@/tests/support/host-origins';
-import { mailsWith } from '@/tests/support/inbox-mails';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
 

@@ -2,7 +2,7 @@ import { expect, type Request } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { emptyRequest } from '@/lib/contact/fields';
 import { storedKeys } from '@/lib/storage/browser-storage';
-import { layoutShift } from '@/scripts/bench/layout-shift';
+import { layoutShift } from '@/scripts/bench/page-weight';
 import { site } from '@/site.config';
 import { findViolations } from '@/tests/support/axe';
 import { failureText } from '@/tests/support/channels';

@@ -3,10 +3,9 @@ import { localeFromPath } from '@/lib/locales';
 import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { consentParts, onlyNecessary, presetConsent } from '@/tests/support/consent';
-import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
 import { chatParts, header, pageBar, pageMenu } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { waitForHydration } from '@/tests/support/watch-page';
+import { gotoWithWebFont, waitForHydration } from '@/tests/support/watch-page';
 
 /* What floats: header, cookie banner, page bar, chat link with its bubble. */
 

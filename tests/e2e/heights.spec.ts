@@ -2,9 +2,9 @@ import { expect } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { onlyNecessary, presetConsent } from '@/tests/support/consent';
-import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
 import { runInPage } from '@/tests/support/run-in-page';
 import { test } from '@/tests/support/site-test';
+import { gotoWithWebFont } from '@/tests/support/watch-page';
 
 /** Maximum height of pages in pixels, by the width of the viewport. */
 const heights = {

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { islands } from '@/components/islands/registry';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
-import { islandFiles } from '@/tests/support/island-files';
+import { islandFiles } from '@/tests/support/built-files';
 import { detailsOf, footer, summaryIn } from '@/tests/support/page-parts';
 import { testWithLibrary } from '@/tests/support/rebundled-site';
 import { allPaths } from '@/tests/support/site-pages';

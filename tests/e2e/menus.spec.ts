@@ -1,11 +1,15 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { consentParts } from '@/tests/support/consent';
-import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
 import { detailsOf, footer, header, link, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
-import { holdScripts, waitForHydration, watchFlow } from '@/tests/support/watch-page';
+import {
+  gotoWithWebFont,
+  holdScripts,
+  waitForHydration,
+  watchFlow,
+} from '@/tests/support/watch-page';
 
 const locale = 'de';
 const t = translator(locale);

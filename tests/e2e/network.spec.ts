@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { islandFiles } from '@/tests/support/island-files';
+import { islandFiles } from '@/tests/support/built-files';
 import { pagePaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { matrixTagUnless } from '@/tests/support/test-tags';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, type Locator } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
 import { findPhotograph } from '@/lib/pictures/find-picture';
-import { photographTextKey } from '@/lib/pictures/photograph-text';
+import { photographTextKey } from '@/lib/pictures/photograph-slots';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 import { test } from '@/tests/support/site-test';

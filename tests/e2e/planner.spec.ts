@@ -3,11 +3,10 @@ import { type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { findViolations } from '@/tests/support/axe';
 import { contactForm } from '@/tests/support/contact-form';
-import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
 import { header, link, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
-import { waitForHydration, watchPolicy } from '@/tests/support/watch-page';
+import { gotoWithWebFont, waitForHydration, watchPolicy } from '@/tests/support/watch-page';
 
 const november = new Date('2026-11-01T12:00:00');
 

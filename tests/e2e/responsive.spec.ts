@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
-import { gotoWithWebFont } from '@/tests/support/goto-with-web-font';
 import { footer, header, summaryIn } from '@/tests/support/page-parts';
 import { runInPage } from '@/tests/support/run-in-page';
 import { allPaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { matrixTag, matrixTagUnless } from '@/tests/support/test-tags';
 import { translator } from '@/tests/support/texts';
+import { gotoWithWebFont } from '@/tests/support/watch-page';
 
 const textSelector = 'h1, h2, h3, h4, h5, p, li, dt, dd, th, td, button, label';
 

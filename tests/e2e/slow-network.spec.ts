@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
-import { layoutShift } from '@/scripts/bench/layout-shift';
+import { layoutShift } from '@/scripts/bench/page-weight';
 import { test } from '@/tests/support/site-test';
 
 /** Bytes per second: slow enough for pages with inline styles to arrive in parts. */

@@ -3,9 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
-import { eventually } from '@/tests/support/eventually';
+import { eventually, mailsWith } from '@/tests/support/eventually';
 import { isRunning, originOfInbox } from '@/tests/support/host-origins';
-import { mailsWith } from '@/tests/support/inbox-mails';
 import { rawRequest } from '@/tests/support/raw-request';
 
 const test = testOnHosts('published', 'node', 'nginx');

@@ -6,7 +6,7 @@ import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { type PageDocument, parsePage } from '@/scripts/publishing/page-document';
 import { site } from '@/site.config';
 import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
-import { tagsOf } from '@/tests/support/language-tags';
+import { tagsOf } from '@/tests/support/address-table';
 import { rawRequest } from '@/tests/support/raw-request';
 import { translator } from '@/tests/support/texts';
 

@@ -2,8 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { expect } from 'playwright/test';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
-import { everyRedirect, missingAddresses, missingFileNames } from '@/tests/support/address-table';
-import { tagsOf } from '@/tests/support/language-tags';
+import {
+  everyRedirect,
+  missingAddresses,
+  missingFileNames,
+  tagsOf,
+} from '@/tests/support/address-table';
 import { rawRequest } from '@/tests/support/raw-request';
 import { pagePaths } from '@/tests/support/site-pages';
 

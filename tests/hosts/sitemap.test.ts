@@ -3,8 +3,7 @@ import { expect } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { site } from '@/site.config';
 import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
-import { requiredAddresses } from '@/tests/support/address-table';
-import { tagsOf } from '@/tests/support/language-tags';
+import { requiredAddresses, tagsOf } from '@/tests/support/address-table';
 import { rawRequest } from '@/tests/support/raw-request';
 import { pagePaths } from '@/tests/support/site-pages';
 

@@ -5,9 +5,8 @@ import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { htmlFileFor } from '@/lib/routing/page-files';
 import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
-import { parseBuilt } from '@/tests/support/built-files';
+import { parseBuilt, propsOfIsland } from '@/tests/support/built-files';
 import { has } from '@/tests/support/channels';
-import { propsOfIsland } from '@/tests/support/island-props';
 import { publishedPage } from '@/tests/support/published-text';
 import { translator, withoutBreakMarks } from '@/tests/support/texts';
 

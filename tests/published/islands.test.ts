@@ -6,8 +6,7 @@ import { islands } from '@/components/islands/registry';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { htmlFileFor } from '@/lib/routing/page-files';
-import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
-import { islandFiles } from '@/tests/support/island-files';
+import { htmlFiles, islandFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { translator } from '@/tests/support/texts';
 
 test('every island is on at least one page', () => {

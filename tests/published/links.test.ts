@@ -5,7 +5,7 @@ import { expect } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { htmlFileFor } from '@/lib/routing/page-files';
 import { allElements, type PageDocument } from '@/scripts/publishing/page-document';
-import { listFiles } from '@/scripts/support/list-files';
+import { listFiles } from '@/scripts/support/files';
 import { site } from '@/site.config';
 import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';

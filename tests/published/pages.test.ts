@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { pageVariants } from '@/lib/routing/addresses';
-import { listFiles } from '@/scripts/support/list-files';
+import { listFiles } from '@/scripts/support/files';
 import { site } from '@/site.config';
 import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';

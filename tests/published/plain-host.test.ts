@@ -7,10 +7,10 @@ import {
   otherRedirects,
   requiredAddresses,
   requiredRedirects,
+  tagsOf,
 } from '@/tests/support/address-table';
 import { parseBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
-import { tagsOf } from '@/tests/support/language-tags';
 
 const isBuilt = (file: string) => existsSync(posix.join(siteFolder, file));
 

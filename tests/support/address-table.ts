@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/locales';
+import { type Locale, localeTable } from '@/lib/locales';
 
 /**
  * The addresses that are published and must stay. Written by hand, so that an error in the routing
@@ -80,3 +80,15 @@ export const missingFileNames: readonly Missing[] = [
   ['/en/404', 'en'], ['/en/index.html', 'en'], ['/en/employers.html', 'en'],
   ['/vas/404', 'vas'],
 ];
+
+type Tags = { htmlLang: string; hreflang: readonly string[]; ogLocale: string };
+
+/** Written by hand, like the table of addresses. A new language adds none. */
+const requiredTags: Partial<Record<Locale, Tags>> = {
+  de: { htmlLang: 'de', hreflang: ['de'], ogLocale: 'de_DE' },
+  en: { htmlLang: 'en', hreflang: ['en'], ogLocale: 'en_GB' },
+  vas: { htmlLang: 'bs', hreflang: ['bs', 'hr', 'sr-Latn'], ogLocale: 'bs_BA' },
+};
+
+/** The tags of a language for browsers, search engines and networks. */
+export const tagsOf = (locale: Locale): Tags => requiredTags[locale] ?? localeTable[locale];

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
+import type { Cheerio } from 'cheerio';
+import type { AnyNode } from 'domhandler';
+import { z } from 'zod';
 import { publishedPages } from '@/lib/routing/page-files';
 import { type PageDocument, parsePage } from '@/scripts/publishing/page-document';
+import { assetsFolder } from '@/scripts/publishing/write-asset';
+import { listFiles } from '@/scripts/support/files';
 import { siteFolder } from '@/tests/support/hosts';
 
 /** All HTML files of the built site, relative to its folder: pages, aliases, not-found pages. */
@@ -15,4 +20,32 @@ export function readBuilt(file: string): string {
 /** Parses a page of the built site. */
 export function parseBuilt(file: string): PageDocument {
   return parsePage(readBuilt(file));
+}
+
+/**
+ * The props of an island in a built page: in its attribute, or at the index or in the file that the
+ * attribute names.
+ */
+export function propsOfIsland($: PageDocument, island: Cheerio<AnyNode>): unknown {
+  const value: unknown = JSON.parse(island.attr('data-props') ?? '{}');
+  if (typeof value === 'string') return JSON.parse(readBuilt(value.slice(1)));
+  if (typeof value !== 'number') return value;
+  return z.array(z.unknown()).parse(JSON.parse($('#island-props').text()))[value];
+}
+
+/**
+ * All scripts that the islands' entry imports, directly or indirectly, as public paths, entry
+ * first.
+ */
+export async function islandFiles(): Promise<string[]> {
+  const entries = (await listFiles(siteFolder))
+    .map((file) => `/${file}`)
+    .filter((path) => path.startsWith(`${assetsFolder}/islands-`) && path.endsWith('.js'));
+  const reached = new Set(entries);
+  // Iteration of a set includes items added meanwhile.
+  for (const path of reached) {
+    const imports = readBuilt(path.slice(1)).matchAll(/["'](\.{1,2}\/[^"']+\.js)["']/g);
+    for (const [, name = ''] of imports) reached.add(posix.join(posix.dirname(path), name));
+  }
+  return [...reached];
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Mail } from '@/scripts/serve/inbox';
 
 const pause = 50;
 /** Long, because only a failure takes this long, and machines may be busy. */
@@ -18,4 +19,20 @@ export async function eventually(
     if (Date.now() > deadline) throw new Error(`Timed out after ${limitSeconds} s: ${what}`);
     await wait(pause);
   }
+}
+
+/**
+ * Waits for mails that contain a text, such as a reference.
+ *
+ * @param inbox origin of the inbox
+ * @returns all such mails, once there is at least one
+ */
+export async function mailsWith(inbox: string, words: string): Promise<Mail[]> {
+  let found: Mail[] = [];
+  await eventually(`a mail with ${JSON.stringify(words)}`, async () => {
+    const mails: Mail[] = await (await fetch(`${inbox}/mails.json`)).json();
+    found = mails.filter(({ text }) => text.includes(words));
+    return found.length > 0;
+  });
+  return found;
 }

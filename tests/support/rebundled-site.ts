@@ -5,9 +5,8 @@ import { test as base } from 'playwright/test';
 import { compressedExtension } from '@/scripts/hosts/content-types';
 import { bundleIslands, type IslandsLibrary } from '@/scripts/publishing/bundle-islands';
 import { compressFiles } from '@/scripts/publishing/compress-files';
-import { htmlFiles } from '@/tests/support/built-files';
+import { htmlFiles, islandFiles } from '@/tests/support/built-files';
 import { siteFolder, startPublished } from '@/tests/support/hosts';
-import { islandFiles } from '@/tests/support/island-files';
 
 /** Playwright's test on a copy of the built site whose islands another library hydrates. */
 export const testWithLibrary = (library: IslandsLibrary) =>

@@ -3,7 +3,7 @@ import type { Service } from '@/lib/consent/consent';
 import { contentSecurityPolicy, metaPolicy } from '@/lib/headers/content-security-policy';
 import { inlineStyleHashes } from '@/scripts/hosts/page-header-data';
 import { parsePage } from '@/scripts/publishing/page-document';
-import { propsOfIsland } from '@/tests/support/island-props';
+import { propsOfIsland } from '@/tests/support/built-files';
 
 /** A service for tests: counts its runs and stores entries in every storage. */
 export const sampleService: Service = {

@@ -1,8 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
-import { listen } from '@/components/islands/listen';
-import { whenVisible } from '@/components/islands/viewport';
+import { listen, whenVisible } from '@/components/islands/dom';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { MessageCircle, X } from '@/components/ui/icon-shapes';
 import { newTab } from '@/components/ui/links';

@@ -6,12 +6,16 @@ import type {
   SettingsTexts,
 } from '@/components/islands/consent/settings-dialog';
 import { useConsent } from '@/components/islands/consent/use-consent';
-import { listen } from '@/components/islands/listen';
+import { listen } from '@/components/islands/dom';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { X } from '@/components/ui/icon-shapes';
 import { buttonClass } from '@/components/ui/links';
-import type { ConsentRecord, Service } from '@/lib/consent/consent';
-import { allCategories, onlyNecessary } from '@/lib/consent/consent';
+import {
+  allCategories,
+  type ConsentRecord,
+  onlyNecessary,
+  type Service,
+} from '@/lib/consent/consent';
 
 type BannerTexts = Readonly<
   Record<'label' | 'title' | 'text' | 'privacy' | 'settings' | 'close', string> &

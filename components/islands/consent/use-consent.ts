@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { whenVisible } from '@/components/islands/viewport';
+import { whenVisible } from '@/components/islands/dom';
 import type { ConsentRecord, Service } from '@/lib/consent/consent';
 import { hasNoData, readConsent, storeConsent, watchConsent } from '@/lib/consent/stored-consent';
 

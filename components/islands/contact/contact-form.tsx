@@ -9,7 +9,7 @@ import {
   Thanks,
 } from '@/components/islands/contact/outcomes';
 import { useContactForm } from '@/components/islands/contact/use-contact-form';
-import { bringIntoView } from '@/components/islands/viewport';
+import { bringIntoView } from '@/components/islands/dom';
 import { buttonClass } from '@/components/ui/links';
 import { ChangingText } from '@/components/ui/text';
 import { contactFields } from '@/lib/contact/fields';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { bringIntoView } from '@/components/islands/viewport';
+import { bringIntoView } from '@/components/islands/dom';
 import { emptyRequest, readDraft, textFields, writeDraft } from '@/lib/contact/fields';
 import { messageFromHash } from '@/lib/contact/message-hash';
 import { type ContactRequest, outcomeIds } from '@/lib/contact/request';

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { readForm, useDraft } from '@/components/islands/contact/draft';
 import type { Outcome } from '@/components/islands/contact/outcomes';
 import type { Sender } from '@/components/islands/contact/sender';
+import { bringIntoView, nextPaint } from '@/components/islands/dom';
 import { closeToast, showToast, type ToastMessage } from '@/components/islands/toasts/toast-store';
-import { bringIntoView, nextPaint } from '@/components/islands/viewport';
 import { contactFields, isEmpty, updateProblem } from '@/lib/contact/fields';
 import { type FieldProblems, outcomeIds } from '@/lib/contact/request';
 import type { ContactOutcome } from '@/lib/contact/send';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { listen } from '@/components/islands/listen';
+import { listen } from '@/components/islands/dom';
 import { isLocale } from '@/lib/locales';
 import { writeStored } from '@/lib/storage/browser-storage';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { listen } from '@/components/islands/listen';
+import { listen } from '@/components/islands/dom';
 
 type LinkedDetailsProps = Record<string, never>;
 

@@ -1,4 +1,4 @@
-import { listen } from '@/components/islands/listen';
+import { listen } from '@/components/islands/dom';
 
 /** The menus inside an element: `details` elements, which work natively. */
 export function findMenus(part: HTMLElement): HTMLDetailsElement[] {

@@ -1,4 +1,4 @@
-import { listen } from '@/components/islands/listen';
+import { listen } from '@/components/islands/dom';
 import {
   closeMenus,
   closeOnChoice,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { listen } from '@/components/islands/listen';
+import { listen, nextPaint } from '@/components/islands/dom';
 import {
   closeOnChoice,
   closeOnEscape,
@@ -9,7 +9,6 @@ import {
   onLayoutChange,
 } from '@/components/islands/menus/details';
 import { enhanceMenuBar } from '@/components/islands/menus/menu-bar';
-import { nextPaint } from '@/components/islands/viewport';
 
 type MenusProps = {
   bar: string;

@@ -6,7 +6,7 @@ import {
   type LanguageLink,
   LanguageLinks,
 } from '@/components/ui/language-links';
-import { switchPrefix } from '@/lib/routing/switch-prefix';
+import { switchPrefix } from '@/lib/locales';
 
 type NotFoundLanguagesProps = {
   links: readonly LanguageLink[];

@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/links';
 import { ChangingText } from '@/components/ui/text';
+import { maskPath } from '@/lib/routing/mask-path';
 import { findTitles, type TitleEntry } from '@/lib/search/find-titles';
 
 type NotFoundSearchProps = {
@@ -21,14 +22,17 @@ type NotFoundSearchProps = {
 };
 
 /**
- * The search box of the not-found page. Enter opens the home page. In published files, titles that
- * contain the typed words are listed as links.
+ * The search box of the not-found page, which also logs the missing path. Enter opens the home
+ * page. In published files, titles that contain the typed words are listed as links.
  */
 export default function NotFoundSearch({ home, entries = [], texts }: NotFoundSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  // Text that was typed before hydration.
-  useEffect(() => setQuery(box.current?.value ?? ''), []);
+  useEffect(() => {
+    console.warn(`Not found: ${maskPath(window.location.pathname)}`);
+    // Text that was typed before hydration.
+    setQuery(box.current?.value ?? '');
+  }, []);
   const results = findTitles(entries, query);
   const found = texts.found.replace('{count}', String(results.length));
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nextPaint } from '@/components/islands/viewport';
+import { nextPaint } from '@/components/islands/dom';
 import {
   type Answers,
   answerTexts,

@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { bringIntoView } from '@/components/islands/dom';
 import { useStack } from '@/components/islands/toasts/stack';
 import {
   closeToast,
@@ -17,7 +18,6 @@ import {
   type Toast,
   watchToasts,
 } from '@/components/islands/toasts/toast-store';
-import { bringIntoView } from '@/components/islands/viewport';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { Check, TriangleAlert, X } from '@/components/ui/icon-shapes';
 

@@ -7,7 +7,7 @@ import { Drawing, HeroImage, replyDays, SectionHeading } from '@/components/sect
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
-import { displayHost } from '@/lib/site/display-host';
+import { displayHost } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 /** Hero section: title, drawing, and the card that links to the booking page. */

@@ -3,7 +3,7 @@ import { useTextValues } from '@/components/sections/nurses/sources';
 import { Drawing, replyDays, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { newTab } from '@/components/ui/links';
-import { displayHost } from '@/lib/site/display-host';
+import { displayHost } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 const ruledList = 'border-t-2 divide-y divide-edge-strong/40';

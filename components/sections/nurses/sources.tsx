@@ -10,7 +10,7 @@ import {
 import { Disclosure } from '@/components/ui/disclosure';
 import { newTab } from '@/components/ui/links';
 import { hrefFor } from '@/lib/routing/addresses';
-import { displayHost } from '@/lib/site/display-host';
+import { displayHost } from '@/lib/site/channels';
 import { termsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 

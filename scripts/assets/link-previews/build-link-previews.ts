@@ -20,7 +20,7 @@ import {
   type Rectangle,
   townLabels,
 } from '@/scripts/assets/link-previews/preview-drawing';
-import { writeGenerated } from '@/scripts/support/write-files';
+import { writeGenerated } from '@/scripts/support/files';
 import { site } from '@/site.config';
 
 const fontWeight = 800 as const;

@@ -4,8 +4,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { formatProblem } from '@/lib/i18n/text-problem';
+import type { PhotographFile, PhotographSource, Size } from '@/lib/pictures/find-picture';
 import { photographSlots, photographWidths } from '@/lib/pictures/photograph-slots';
-import type { PhotographFile, PhotographSource, Size } from '@/lib/pictures/picture-files';
 import {
   findPhotographs,
   inspectPhotograph,

@@ -3,13 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Problem } from '@/lib/i18n/text-problem';
+import type { Size } from '@/lib/pictures/find-picture';
 import {
   isPhotographSlot,
   minPhotographWidth,
   type PhotographSlotName,
   photographSlots,
 } from '@/lib/pictures/photograph-slots';
-import type { Size } from '@/lib/pictures/picture-files';
 
 /** Folder of the photographs in the project. */
 export const photographsFolder = 'pictures/photographs';

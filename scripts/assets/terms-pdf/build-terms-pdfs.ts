@@ -8,7 +8,7 @@ import { parseTerms } from '@/lib/terms/parse-terms';
 import { siteCharacters } from '@/scripts/assets/fonts/character-set';
 import { documentFonts } from '@/scripts/assets/terms-pdf/text';
 import { type Issuer, writeTermsPdf } from '@/scripts/assets/terms-pdf/write-pdf';
-import { writeGenerated } from '@/scripts/support/write-files';
+import { writeGenerated } from '@/scripts/support/files';
 import { site } from '@/site.config';
 
 /** Public folder of the documents. File names are stable, because other sites link to them. */

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { replaceContent } from '@/scripts/build/replace-content';
-import { listFiles } from '@/scripts/support/list-files';
+import { listFiles } from '@/scripts/support/files';
 
 /** On Linux, `/dev/shm` is another file system than the folder for temporary files. */
 const elsewhere = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();

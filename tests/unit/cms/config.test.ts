@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { messageTree } from '@/lib/i18n/message-tree';
 import { namespaces } from '@/lib/i18n/namespaces';
+import { messageTree } from '@/lib/i18n/read-messages';
 import { locales } from '@/lib/locales';
 import { messageFields } from '@/scripts/cms/config';
 import { parseMessageFile } from '@/scripts/messages/message-file';

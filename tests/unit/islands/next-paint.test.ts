@@ -1,4 +1,4 @@
-import { nextPaint } from '@/components/islands/viewport';
+import { nextPaint } from '@/components/islands/dom';
 
 it('resolves even if nothing is painted', async () => {
   jest.useFakeTimers();

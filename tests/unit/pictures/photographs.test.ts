@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { PhotographSource } from '@/lib/pictures/find-picture';
 import { photographSlots } from '@/lib/pictures/photograph-slots';
-import type { PhotographSource } from '@/lib/pictures/picture-files';
 import { buildPictures } from '@/scripts/assets/pictures/build-pictures';
 
 jest.setTimeout(60_000);

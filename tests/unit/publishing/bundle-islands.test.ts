@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleIslands, readIslandsLibrary } from '@/scripts/publishing/bundle-islands';
-import { listFiles } from '@/scripts/support/list-files';
+import { listFiles } from '@/scripts/support/files';
 
 const entry = 'tests/unit/publishing/fixtures/browser.ts';
 const shared = ['tests/unit/publishing/fixtures/greeting.tsx'];

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { publishedPages } from '@/lib/routing/page-files';
 import { compressedExtension } from '@/scripts/hosts/content-types';
 import { publish } from '@/scripts/publishing/publish';
-import { listFiles } from '@/scripts/support/list-files';
+import { listFiles } from '@/scripts/support/files';
 
 const url = 'https://www.example.org';
 const islands = '/assets/islands-ABC.js';

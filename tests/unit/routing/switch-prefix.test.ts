@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { defaultLocale, type Locale, locales } from '@/lib/locales';
-import { switchPrefix } from '@/lib/routing/switch-prefix';
+import { defaultLocale, type Locale, locales, switchPrefix } from '@/lib/locales';
 import { generatedPaths } from '@/tests/support/generated-paths';
 
 it.each<[pathname: string, target: Locale, address: string]>([

@@ -1,3 +1,12 @@
+/** Types for the npm package `hyphen`, which ships none. */
+declare module 'hyphen' {
+  type Options = { hyphenChar?: string; minWordLength?: number };
+  export type HyphenationPatterns = {
+    /** Inserts `hyphenChar` wherever the language's patterns allow a break. */
+    hyphenateSync: (text: string, options?: Options) => string;
+  };
+}
+
 /** Types for the npm package `subset-font`, which ships none. */
 declare module 'subset-font' {
   type Options = {

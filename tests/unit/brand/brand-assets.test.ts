@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { iconSvg, iconVariants } from '@/lib/brand/icon-svg';
 import { fontProblems } from '@/scripts/assets/fonts/character-set';
 
 it('has every character of the shipped texts', async () => {
@@ -23,4 +24,8 @@ it.each([
     ...found.map((message) => ({ file: 'messages/terms.md', key: 'line 3', message })),
   ]);
   await rm(folder, { recursive: true });
+});
+
+it('the committed icon is up to date: npm run build -- --assets', async () => {
+  expect(await readFile('public/favicon.svg', 'utf8')).toBe(iconSvg(iconVariants.tab));
 });
