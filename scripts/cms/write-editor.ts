@@ -17,7 +17,8 @@ const policy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  "connect-src 'self' https://api.github.com",
+  // The editor fetches its logo from a `data:` URL.
+  "connect-src 'self' data: https://api.github.com",
   "manifest-src 'self' blob:",
   "form-action 'none'",
   "base-uri 'none'",
