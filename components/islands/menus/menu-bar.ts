@@ -25,7 +25,7 @@ export function enhanceMenuBar(bar: HTMLElement, signal: AbortSignal): void {
 }
 
 /** Hover delays before a menu opens and closes, in milliseconds. */
-export const hoverDelays = { open: 120, close: 300 } as const;
+const hoverDelays = { open: 120, close: 300 } as const;
 
 /**
  * Opens the menus of the bar on hover, and closes only menus that it opened itself. A click on the

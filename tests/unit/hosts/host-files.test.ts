@@ -109,6 +109,7 @@ test('nginx gets every header, redirect and page by its exact path', () => {
       `"~^/assets/" "${cachedForever}";`,
       `"404" "${revalidated}";`,
       '"www.example.org" "";',
+      'return 308 $moved_to$is_args$args;',
     ]),
   );
 });

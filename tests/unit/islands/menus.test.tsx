@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { hoverDelays } from '@/components/islands/menus/menu-bar';
 import Menus from '@/components/islands/menus/menus';
 
 let changeLayout: () => void;
@@ -113,6 +112,9 @@ describe('arrow keys', () => {
     await waitFor(() => expect(openMenus()).toEqual(open));
   });
 });
+
+/** In milliseconds. */
+const hoverDelays = { open: 120, close: 300 };
 
 describe('hover', () => {
   beforeEach(() => jest.useFakeTimers());
