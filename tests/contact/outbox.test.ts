@@ -182,7 +182,8 @@ describe('The outbox', () => {
     await limited.drain();
     assert.equal(backend.mailServer.mails.length, 100);
     const place = backend.mailServer.mails.findIndex(({ raw }) => raw.includes('ZZZZ-ZZZZ'));
-    assert.ok(place >= 0 && place <= 43, String(place));
+    // One of each of 42 networks comes first; e-mails that are sent at once may arrive in any order.
+    assert.ok(place >= 0 && place < 50, String(place));
     await limited.drain();
     assert.equal(backend.mailServer.mails.length, 100);
     await query(`update contact.requests set sent_at = sent_at - interval '1 hour'`);
