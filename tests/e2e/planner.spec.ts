@@ -74,7 +74,7 @@ test('a shared plan opens in another language with the same answers', async ({ p
   const hash = '#plan=a2.collected.none.fast.rs.yes';
   const english = await openPlanner(page, 'en', 'nurses', hash);
   await expect(english.plan.getByRole('heading').first()).toBeInViewport();
-  await expect(english.months).toHaveText('at the earliest May 2027likely September 2027');
+  await expect(english.months).toHaveText('at the earliest May 2027more likely September 2027');
   const whatsApp = english.plan.getByRole('link', { name: 'WhatsApp' });
   await expect(whatsApp).toHaveAttribute('href', new RegExp(encodeURIComponent(hash)));
   const name = localeTable.en.nativeName;
