@@ -158,7 +158,7 @@ function Questions({ answers }: { answers: Answers }) {
   };
   return (
     <div
-      className="mt-1 grid items-end gap-3 min-[22rem]:grid-cols-2 print:hidden [@media(scripting:none)]:hidden"
+      className="mt-1 grid items-end gap-x-3 gap-y-1.5 min-[22rem]:grid-cols-2 print:hidden [@media(scripting:none)]:hidden"
       id="plan-questions"
     >
       {questions.map((id) => (
@@ -167,7 +167,7 @@ function Questions({ answers }: { answers: Answers }) {
             {fields[id].label}
           </label>
           <select
-            className="block min-h-12 w-full appearance-none rounded-control border-2 border-edge-strong bg-paper pr-9 pl-3"
+            className="block min-h-11 w-full appearance-none rounded-control border-2 border-edge-strong bg-paper pr-9 pl-3"
             defaultValue={answers[id]}
             id={`plan-${id}`}
           >
@@ -178,7 +178,7 @@ function Questions({ answers }: { answers: Answers }) {
             ))}
           </select>
           <Icon
-            className="pointer-events-none absolute right-3 bottom-3.5 size-5 text-accent"
+            className="pointer-events-none absolute right-3 bottom-3 size-5 text-accent"
             name="chevron-down"
           />
         </div>

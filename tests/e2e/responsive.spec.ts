@@ -60,7 +60,8 @@ for (const { path, sampleIndex } of allPaths) {
   const details = matrixTagUnless(sampleIndex !== undefined);
   test(`${path} has none in small windows and with large text`, details, async ({ page }) => {
     await gotoWithWebFont(page, path);
-    await checkLines(page, ['320x640', '320x256']);
+    // In a window of 256 px, the header covers the start of texts that are higher than the rest.
+    await checkLines(page, ['320x256', '320x640']);
     await setTextSize(page, 32);
     await gotoWithWebFont(page, path);
     await checkLines(page, largeTextWindows);
@@ -69,7 +70,7 @@ for (const { path, sampleIndex } of allPaths) {
 
 test('finds overlaps, clipped texts and broken words', async ({ page }) => {
   await resize(page, '320x640');
-  await page.goto(hrefFor('de', 'home'));
+  await page.goto(hrefFor('de', 'imprint'));
   await page.evaluate(() => {
     const [title] = document.querySelectorAll('main h1');
     const [text] = document.querySelectorAll('main h1 ~ *, main p');

@@ -61,7 +61,7 @@ export default function Planner(props: PlannerProps) {
           }}
         />
       )}
-      <div className="mt-4 flex flex-wrap content-start gap-x-8 gap-y-2" role="status">
+      <div className="mt-3 flex flex-wrap content-start gap-x-8" role="status">
         {months.map(([label, month]) => (
           <p key={label}>
             <span className="block font-semibold text-small text-text-soft">{label} </span>

@@ -13,7 +13,7 @@ const rows = [
 ] as const;
 const checks = ['we', 'you'] as const;
 
-const columns = 'grid grid-cols-[6.5rem_1fr] gap-x-3 sm:block';
+const columns = 'grid grid-cols-[6.5rem_1fr] gap-x-3 large-text:block sm:block';
 
 /** A profile as employers read it on the first call, and who has checked what. */
 export function SampleProfile() {

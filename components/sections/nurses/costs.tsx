@@ -73,7 +73,7 @@ function WhoPays() {
           </h3>
           <p className="mt-3 max-w-measure">{t.rich('lead', values)}</p>
         </div>
-        <div>
+        <div className="stacked-table">
           <PayersTable rows={summed} hasTotal />
           <Disclosure isInline label={t('more')}>
             <PayersTable rows={further} />
@@ -114,7 +114,11 @@ function PayersTable({ rows, hasTotal = false }: PayersTableProps) {
               </th>
               {payers.map((payer) => {
                 const time = times[payer];
-                return <td key={payer}>{time && t(`when.${time}`)}</td>;
+                return (
+                  <td data-column={t(`payers.${payer}`)} key={payer}>
+                    {time && t(`when.${time}`)}
+                  </td>
+                );
               })}
             </tr>
           );

@@ -28,7 +28,7 @@ export function ExamplePost() {
             </ul>
           </Disclosure>
         </div>
-        <div>
+        <div className="stacked-table">
           <table aria-label={t('title')} className="w-full tabular-nums">
             <thead>
               <tr>
@@ -50,7 +50,11 @@ export function ExamplePost() {
                     {t(`lines.${line}.label`)}
                   </th>
                   {stages.map((stage) => (
-                    <td className="whitespace-nowrap py-1.5 pl-2 text-right" key={stage}>
+                    <td
+                      className="whitespace-nowrap py-1.5 pl-2 text-right"
+                      data-column={t(`stages.${stage}`)}
+                      key={stage}
+                    >
                       {t(`lines.${line}.${stage}`)}
                     </td>
                   ))}
