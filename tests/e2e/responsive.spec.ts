@@ -76,7 +76,7 @@ test('finds overlaps, clipped texts and broken words', async ({ page }) => {
     const [text] = document.querySelectorAll('main h1 ~ *, main p');
     if (!(title instanceof HTMLElement && text instanceof HTMLElement)) return;
     title.textContent = 'Donaudampfschifffahrtsgesellschaft';
-    title.style.cssText = 'max-width: 15rem; margin-block-end: -2rem;';
+    title.style.cssText = 'max-width: 15rem; margin-block-end: -2rem; overflow-wrap: anywhere;';
     text.style.cssText = 'white-space: nowrap; position: relative; top: 3rem;';
   });
   const problems = (await layout(page, 'layoutProblems')).join('\n');

@@ -19,14 +19,14 @@ const columns = 'grid grid-cols-[6.5rem_1fr] gap-x-3 large-text:block sm:block';
 export function SampleProfile() {
   const t = useTranslations('employers.process.profile');
   return (
-    <div className="content mt-6 lg:mt-10">
+    <div className="content mt-2 lg:mt-10">
       <div className="grid gap-x-16 gap-y-1 lg:grid-cols-[2fr_3fr]">
         <h3 className="text-subheading" id="beispielprofil">
           {t('title')}
         </h3>
         <p className="max-w-measure text-text-soft max-sm:text-small lg:text-lead">{t('lead')}</p>
       </div>
-      <div className="relative mt-6 border-2 border-text bg-paper text-small print:break-inside-avoid">
+      <div className="relative mt-4 border-2 border-text bg-paper text-small print:break-inside-avoid">
         <ExampleLabel />
         <div className="gap-x-8 p-4 sm:px-6 lg:flex">
           <div className="mb-2 flex shrink-0 items-center gap-4 lg:block lg:w-40">
@@ -38,7 +38,7 @@ export function SampleProfile() {
           </div>
           <dl className="w-full gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-4">
             {rows.map((id) => (
-              <div className={`border-edge border-t py-1.5 ${columns}`} key={id}>
+              <div className={`border-edge border-t py-1 sm:py-1.5 ${columns}`} key={id}>
                 <dt className="text-text-soft">{t(`rows.${id}.label`)}</dt>
                 <dd className="font-semibold leading-snug">{t(`rows.${id}.value`)}</dd>
               </div>

@@ -40,14 +40,14 @@ export function EmployersServices() {
         <div>
           <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
           <Drawing
-            className="mt-3 w-3/5 max-w-[30rem] sm:w-4/5 lg:mt-8"
+            className="mt-2 w-2/5 max-w-[30rem] sm:w-4/5 lg:mt-8"
             name="employers-services"
           />
         </div>
-        <ol className="self-start overflow-clip rounded-card border-2 border-action pt-3 [--route-gap:0.75rem] lg:[--route-gap:1.25rem]">
+        <ol className="self-start overflow-clip rounded-card border-2 border-action pt-3 [--route-gap:0.25rem] lg:[--route-gap:1.25rem]">
           {services.map((id) => (
             <li
-              className="nth-last-2:[--route-gap:1.75rem] lg:nth-last-2:[--route-gap:2rem] px-5 py-1.5 last:mt-2 last:bg-action last:py-3.5 lg:py-2.5 last:text-paper print:last:text-text sm:px-7"
+              className="nth-last-2:[--route-gap:1.75rem] lg:nth-last-2:[--route-gap:2rem] px-5 py-1 last:mt-2 last:bg-action last:py-3 lg:py-2.5 last:text-paper print:last:text-text sm:px-7"
               key={id}
             >
               <div className="route-stop relative pl-10">
@@ -154,7 +154,7 @@ export function Promises() {
   return (
     <div>
       {promises.map((id) => (
-        <div className="border-action border-t-2 py-3" key={id}>
+        <div className="border-action border-t-2 py-2 lg:py-3" key={id}>
           <h3 className="text-title">{t(`${id}.title`, earlyEndValues(site))}</h3>
           <p className="mt-1 max-w-measure">{t(`${id}.text`, earlyEndValues(site))}</p>
         </div>

@@ -62,7 +62,7 @@ function useDocumentDate(): (date: TermsDocument['date']) => string {
   return ({ iso, changed }) => {
     const date = noBreaks(words.format(new Date(iso)));
     if (changed === undefined) return date;
-    return t('changed', { date, month: noBreaks(month.format(new Date(changed))) });
+    return t('changed', { date, month: month.format(new Date(changed)) });
   };
 }
 

@@ -127,8 +127,9 @@ function PayersTable({ rows, hasTotal = false }: PayersTableProps) {
       {hasTotal && (
         <tfoot>
           <tr>
-            <th scope="row">{t('total')}</th>
-            <td />
+            <th colSpan={2} scope="row">
+              {t('total')}
+            </th>
             <td>{t('limit')}</td>
             <td />
           </tr>
