@@ -29,7 +29,7 @@ export function Footer({ page }: { page: FramedPage }) {
   );
   return (
     <footer className="on-band bg-band text-on-band">
-      <div className="content grid gap-x-16 gap-y-5 pt-7 pb-4 lg:pt-10 lg:grid-cols-2 lg:pb-6">
+      <div className="content grid gap-x-16 gap-y-4 pt-6 pb-4 lg:pt-10 lg:grid-cols-2 lg:pb-6">
         <div>
           <p className="flex items-center gap-2.5 font-extrabold text-title tracking-tight">
             <LogoMark />
