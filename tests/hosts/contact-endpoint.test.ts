@@ -93,8 +93,11 @@ if (isRunning('nginx')) {
       });
       expect(answer.status).toBe(200);
       const statuses = await Promise.all(flood);
-      // The function refuses a request without fields by 422.
-      expect(statuses.filter((status) => status === 422).length).toBeGreaterThanOrEqual(21);
+      // The function refuses a request without fields by 422. The first request and a burst of 20
+      // pass, unless all 21 are open at once: an address may have 20 open requests.
+      const served = statuses.filter((status) => status === 422).length;
+      expect(served).toBeGreaterThanOrEqual(20);
+      expect(served).toBeLessThan(100);
       expect([...new Set(statuses)].sort()).toEqual([422, 429]);
       await eventually('served again', async () => (await sendEmpty(origin, '127.0.0.3')) === 422);
     },
