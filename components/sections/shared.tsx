@@ -12,7 +12,6 @@ import { findPhotograph, findPicture } from '@/lib/pictures/find-picture';
 import { missingPhotographText, photographText } from '@/lib/pictures/photograph-slots';
 import { phoneHref } from '@/lib/site/channels';
 import type { Site } from '@/lib/site/schema';
-import { support } from '@/lib/site/support';
 import { site } from '@/site.config';
 
 type SectionHeadingProps = {
@@ -80,7 +79,10 @@ export function ExampleLabel() {
   );
 }
 
-/** What every nurse gets besides the post, in the same words for both audiences, in one line. */
+/** What every nurse gets from the company besides the post: `common.support`. */
+const support = ['interview', 'pickup', 'flat', 'offices', 'family', 'advice'] as const;
+
+/** That help in one line, in the same words for both audiences. */
 export function SupportList() {
   const t = useTranslations('common.support');
   return (

@@ -65,7 +65,7 @@ export function parseMessageFile({ text, ...source }: MessageSource): {
         if (isInvalidName(name)) {
           report(key, 'a key must not be empty or contain a dot; use nested objects');
         }
-        // `JSON.parse` takes the last of two equal keys without a word.
+        // `JSON.parse` keeps the last of two equal keys, without an error.
         if (keys.has(key)) {
           report(key, `the same key a second time, in line ${line + 1}; keep one of the two`);
         }
