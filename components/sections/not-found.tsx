@@ -2,7 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
 import { notFoundSearch } from '@/components/islands/not-found/islands';
 import { ButtonLink } from '@/components/ui/links';
-import { NotFoundLine } from '@/components/ui/route-line';
+import { NotFoundLine } from '@/components/ui/thread';
 import { hrefFor } from '@/lib/routing/addresses';
 
 const suggestions = ['employers', 'nurses', 'academy', 'contact'] as const;

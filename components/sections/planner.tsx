@@ -2,7 +2,7 @@ import { useLocale, useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { planner } from '@/components/islands/planner/islands';
-import { RouteSegment } from '@/components/islands/planner/route-segment';
+import { TimelineSegment } from '@/components/islands/planner/timeline-segment';
 import { Drawing } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
@@ -21,10 +21,10 @@ import {
   introducedAnswers,
   monthsToWork,
   rangeText,
-  routeOf,
   type StationId,
+  timelineOf,
   typicalAnswers,
-} from '@/lib/plan/route';
+} from '@/lib/plan/timeline';
 import { hrefFor } from '@/lib/routing/addresses';
 
 function monthsOf(locale: Locale): string[] {
@@ -49,17 +49,17 @@ const presets = [
 
 const legendItem = 'flex items-center gap-1.5 before:w-4 before:border-t-3';
 
-type PlannedRouteProps = {
+type PlannedTimelineProps = {
   audience: 'nurses' | 'employers';
   heading: ReactNode;
   stations: readonly { id: StationId; label: ReactNode }[];
 };
 
 /**
- * The route, drawn to scale for the typical case; and the planner, which redraws it from answers.
+ * The timeline of the typical case, to scale; and the planner, which redraws it from answers.
  * The page passes the heading and the stations.
  */
-export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps) {
+export function PlannedTimeline({ audience, heading, stations }: PlannedTimelineProps) {
   const locale = useLocale();
   const { planner: texts, employers: employersPage, common } = useMessages();
   const { fields, lead, moreQuestions, legend, nurses, employers, ...shared } = texts;
@@ -67,7 +67,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
   const { applied, since } = fields.decision;
   const ids = stations.map(({ id }) => id);
   const typicalCase = audience === 'nurses' ? typicalAnswers : introducedAnswers;
-  const route = routeOf(ids, typicalCase);
+  const timeline = timelineOf(ids, typicalCase);
   const monthsOfCase = (text: string, answers: Answers) =>
     text.replace('{months}', rangeText(monthsToWork(answers)));
   return (
@@ -111,26 +111,26 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
         </div>
       </div>
       <div
-        className="route-scale pt-4 leading-tight lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:pt-2"
+        className="timeline pt-4 leading-tight lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:pt-2"
         data-planner=""
       >
-        <p aria-hidden="true" className="route-legend flex gap-4 pb-4 text-caption">
+        <p aria-hidden="true" className="timeline-legend flex gap-4 pb-4 text-caption">
           {legend.month}
           <span className={`lane-german ${legendItem}`}>{legend.language}</span>
           <span className={`lane-documents ${legendItem}`}>{legend.documents}</span>
         </p>
         <ol className="animated-details" id={audience === 'nurses' ? 'weg' : undefined}>
-          {route.segments.map((segment, index) => (
-            <li className={`route-${segment.id}`} data-station={segment.id} key={segment.id}>
-              <div aria-hidden="true" className="route-segment relative flex flex-col">
-                <RouteSegment
+          {timeline.segments.map((segment, index) => (
+            <li className={`timeline-${segment.id}`} data-station={segment.id} key={segment.id}>
+              <div aria-hidden="true" className="timeline-segment relative flex flex-col">
+                <TimelineSegment
                   axisLabel={(at) => (at % 6 === 0 ? `${at / 2}` : undefined)}
                   milestones={texts.milestones}
-                  route={route}
+                  timeline={timeline}
                   segment={segment}
                 />
               </div>
-              <div className="route-label [&:not(:has([open]))]:-mb-2 pl-2.5 text-small text-text-soft leading-normal lg:max-w-[32rem]">
+              <div className="timeline-label [&:not(:has([open]))]:-mb-2 pl-2.5 text-small text-text-soft leading-normal lg:max-w-[32rem]">
                 {stations[index]?.label}
               </div>
             </li>

@@ -4,8 +4,8 @@ import { Island } from '@/components/islands/island';
 import { linkedDetails } from '@/components/islands/page-islands';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Photograph, Picture } from '@/components/ui/picture';
-import { Connector } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
+import { Connector } from '@/components/ui/thread';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { localeTable } from '@/lib/locales';
 import { findPhotograph, findPicture } from '@/lib/pictures/find-picture';
@@ -313,7 +313,7 @@ type ClosingCtaProps = {
 
 /**
  * Final call to action of a page: one large sentence, which breaks after a comma, who answers, and
- * the route line ending at the button. On wide screens the line comes from an open door.
+ * the thread ending at the button. On wide screens the line comes from an open door.
  */
 export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
   return (
@@ -333,7 +333,7 @@ export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
         <p className="mt-4 max-w-measure text-lead text-text-soft">{text}</p>
         <WhoAnswers audiences={['employers', 'nurses']} />
       </div>
-      <div className="route-to-button content mt-8 flex items-center lg:flex-row-reverse">
+      <div className="thread-to-button content mt-8 flex items-center lg:flex-row-reverse">
         <Connector shape="wave" />
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { type Locale, localeTable } from '@/lib/locales';
 import { durations, durationsAsOf, inMonths, type NumberRange, sum } from '@/lib/plan/durations';
-import { introducedAnswers, monthsToWork, rangeText, typicalAnswers } from '@/lib/plan/route';
+import { introducedAnswers, monthsToWork, rangeText, typicalAnswers } from '@/lib/plan/timeline';
 import company from '@/messages/company.json' with { type: 'json' };
 
 const { figures } = company;

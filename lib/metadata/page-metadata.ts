@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import linkPreviews from '@/generated/link-previews.json' with { type: 'json' };
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
-import { routeEnds } from '@/lib/map/route';
+import { wayEnds } from '@/lib/map/legs';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 import { site } from '@/site.config';
@@ -111,7 +111,7 @@ async function linkPreviewText(locale: Locale, page: PageKey): Promise<string | 
   const t = await getTranslations({ locale });
   if (hasDrawing(page)) return t(drawingTextKeys[page]);
   if (page !== 'home') return undefined;
-  const towns = Object.values(routeEnds).map(({ key }) => t(`home.hero.map.towns.${key}`));
+  const towns = Object.values(wayEnds).map(({ key }) => t(`home.hero.map.towns.${key}`));
   return towns.join(' – ');
 }
 

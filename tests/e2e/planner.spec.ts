@@ -45,7 +45,7 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
   await page.keyboard.press('a');
   await expect(months).toContainText('Juli 2028');
   // Half months until the licence, and levels on the way.
-  await expect(page.locator('#weg .route-row')).toHaveCount(2 * 28 + 1);
+  await expect(page.locator('#weg .timeline-row')).toHaveCount(2 * 28 + 1);
   await expect(page.locator('#weg .level')).toHaveText(['A1', 'A2', 'B1', 'B2']);
   await expect(page.locator('#weg .month').first()).toHaveText('Nov 26');
   await expect(page.locator('#weg .start')).toHaveText(t('planner.nurses.start'));

@@ -1,5 +1,5 @@
 import '@/app/styles/employers.css';
-import '@/app/styles/route-steps.css';
+import '@/app/styles/timeline.css';
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
 import {

@@ -1,5 +1,5 @@
 import '@/app/styles/nurses.css';
-import '@/app/styles/route-steps.css';
+import '@/app/styles/timeline.css';
 import { PageFrame } from '@/components/layout/page-frame';
 import { NursesCta, NursesFaq, NursesWhatsApp } from '@/components/sections/nurses/contact';
 import { NursesCosts } from '@/components/sections/nurses/costs';
@@ -10,7 +10,7 @@ import {
 } from '@/components/sections/nurses/offer';
 import { NursesRequirements } from '@/components/sections/nurses/requirements';
 import { NursesRights } from '@/components/sections/nurses/rights';
-import { NursesRoute } from '@/components/sections/nurses/route';
+import { NursesTimeline } from '@/components/sections/nurses/timeline';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('nurses');
@@ -19,7 +19,7 @@ export default function NursesPage() {
   return (
     <PageFrame page="nurses">
       <NursesHero />
-      <NursesRoute />
+      <NursesTimeline />
       <NursesOpportunities />
       <NursesCosts />
       <NursesServices />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RouteEnd } from '@/components/ui/route-line';
 import { BreakableAddress } from '@/components/ui/text';
+import { ThreadEnd } from '@/components/ui/thread';
 import { outcomeIds } from '@/lib/contact/request';
 import type { ContactFormTexts } from '@/lib/contact/texts';
 
@@ -36,7 +36,7 @@ export function Thanks({ outcome, texts: { thanks }, channels }: Props) {
         className="flex flex-wrap items-center gap-x-4 gap-y-2 font-bold text-title"
         id={`${id}-title`}
       >
-        <RouteEnd />
+        <ThreadEnd />
         {thanks.title}
       </p>
       <p className="mt-3">{thanks.text}</p>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { DrawnRoute } from '@/components/islands/planner/drawn-route';
+import { DrawnTimeline } from '@/components/islands/planner/drawn-timeline';
 import { PlanResult } from '@/components/islands/planner/plan-result';
 import { type MonthNames, monthNames, usePlan } from '@/components/islands/planner/use-plan';
 import { buttonClass } from '@/components/ui/links';
@@ -11,8 +11,8 @@ import { ChangingText } from '@/components/ui/text';
 import { messageHash } from '@/lib/contact/message-hash';
 import { answerTexts, applicationMonths, monthText } from '@/lib/plan/answers';
 import { makePlan } from '@/lib/plan/plan';
-import { introducedAnswers, type StationId } from '@/lib/plan/route';
 import type { PlannerTexts } from '@/lib/plan/texts';
+import { introducedAnswers, type StationId } from '@/lib/plan/timeline';
 
 type PlannerProps = {
   contactHref: string;
@@ -21,7 +21,7 @@ type PlannerProps = {
   /** Label of the links for sharing. */
   shareLabel: string;
   months: readonly string[];
-  /** The stations of the page's route. */
+  /** The stations of the page's timeline. */
   stations: readonly StationId[];
   texts: PlannerTexts;
   /** Answers to start with, in the order of the questions. */
@@ -29,7 +29,7 @@ type PlannerProps = {
 };
 
 /**
- * Estimates the month of the first working day from six answers, and redraws the route of the page.
+ * Estimates the month of the first working day from six answers, and redraws the page's timeline.
  * Sends and stores nothing: the URL's hash contains the answers.
  */
 export default function Planner(props: PlannerProps) {
@@ -80,7 +80,13 @@ export default function Planner(props: PlannerProps) {
       )}
       {plan && answers && now && resultElement && (
         <>
-          <DrawnRoute answers={answers} names={names} now={now} stations={stations} texts={texts} />
+          <DrawnTimeline
+            answers={answers}
+            names={names}
+            now={now}
+            stations={stations}
+            texts={texts}
+          />
           {createPortal(
             <>
               <PlanResult answers={answers} plan={plan} texts={texts} />

@@ -2,10 +2,10 @@
 const rules = `@media print {
   body :not(:has([data-planner]), [data-planner], [data-planner] *) { display: none }
   [data-planner] [data-print-only] { display: block }
-  :has(> .route-scale) { display: grid; grid: auto 1fr / 1fr 1.2fr }
+  :has(> .timeline) { display: grid; grid: auto 1fr / 1fr 1.2fr }
   [data-planner] p { max-width: none }
-  .route-scale { --row-height: 0.5rem; --color-background-deep: #fff; grid-row: span 2 }
-  .route-scale details > :not(summary) { display: none }
+  .timeline { --row-height: 0.5rem; --color-background-deep: #fff; grid-row: span 2 }
+  .timeline details > :not(summary) { display: none }
   html { font-size: 11px }
   body { font-size: 9pt; line-height: 1.4 }
   body, body :has([data-planner]) { background: none; border: 0; padding: 0; margin: 0 }

@@ -3,9 +3,9 @@ import { AcademyHandover, TermNote, termTags } from '@/components/sections/acade
 import { Drawing, HeroImage, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
-import { Connector } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
 import { germanTerm, Sentences } from '@/components/ui/text';
+import { Connector } from '@/components/ui/thread';
 import { hrefFor } from '@/lib/routing/addresses';
 import { termsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
@@ -127,7 +127,7 @@ export const academyTopics = [
   'language',
 ] as const;
 
-/** What to expect: six stops on a winding route line. */
+/** What to expect: six stops on a winding thread. */
 export function AcademyExpect() {
   const t = useTranslations('academy.expect');
   return (
@@ -138,10 +138,10 @@ export function AcademyExpect() {
     >
       <div className="content py-section">
         <SectionHeading id="expect-title" title={t('title')} />
-        <ol className="route-winding mt-6 lg:mt-16">
+        <ol className="thread-winding mt-6 lg:mt-16">
           {academyTopics.map((id, index) => (
             <li
-              className="route-stop relative pb-3 pl-8 last:pb-0 lg:px-[7%] lg:py-8 lg:[--stop-at:-0.5625rem] lg:last:pb-8"
+              className="thread-stop relative pb-3 pl-8 last:pb-0 lg:px-[7%] lg:py-8 lg:[--stop-at:-0.5625rem] lg:last:pb-8"
               key={id}
             >
               {index === 0 && <Connector shape="in" />}
@@ -183,7 +183,7 @@ export function AcademyGoal() {
   return (
     <section aria-labelledby="goal-title" className="overflow-x-clip bg-tint" id="unser-ziel">
       <div className="content py-section">
-        <p className="route-winding-end route-stop relative pl-8 font-semibold text-action">
+        <p className="thread-winding-end thread-stop relative pl-8 font-semibold text-action">
           <Connector shape="in" />
           {t('eyebrow')}
         </p>

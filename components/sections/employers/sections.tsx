@@ -2,7 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SampleProfile } from '@/components/sections/employers/sample-profile';
 import { laws } from '@/components/sections/employers/sources';
-import { PlannedRoute } from '@/components/sections/planner';
+import { PlannedTimeline } from '@/components/sections/planner';
 import {
   Faq,
   HeroImage,
@@ -90,7 +90,7 @@ const steps = ['need', 'interview', 'preparation'] as const;
 const parties = ['we', 'you'] as const;
 
 /**
- * The route from the first conversation to the licence, drawn to scale, the planner, and a sample
+ * The timeline from the first conversation to the licence, to scale, the planner, and a sample
  * profile. A step opens to show what the company and the employer do.
  */
 export function EmployersProcess() {
@@ -123,7 +123,7 @@ export function EmployersProcess() {
       className="overflow-x-clip bg-background-deep py-section"
       id="prozess"
     >
-      <PlannedRoute
+      <PlannedTimeline
         audience="employers"
         heading={<SectionHeading id="prozess-title" title={t('title')} />}
         stations={[

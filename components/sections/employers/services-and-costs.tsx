@@ -10,8 +10,8 @@ import { officialHref, recognitionPortal, wagePage } from '@/components/sections
 import { Drawing, SectionHeading, SupportList } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { linkTo } from '@/components/ui/links';
-import { Connector } from '@/components/ui/route-line';
 import { germanTerm } from '@/components/ui/text';
+import { Connector } from '@/components/ui/thread';
 import { amounts, b2Price, eurosText, toHundreds } from '@/lib/i18n/numbers';
 import { localeTable } from '@/lib/locales';
 import { sum } from '@/lib/plan/durations';
@@ -30,7 +30,7 @@ export const services = [
   'package',
 ] as const;
 
-/** Five services as stops on the route line, in a frame with the package that combines them. */
+/** Five services as stops on the thread, in a frame with the package that combines them. */
 export function EmployersServices() {
   const locale = useLocale();
   const t = useTranslations('employers.services');
@@ -44,13 +44,13 @@ export function EmployersServices() {
             name="employers-services"
           />
         </div>
-        <ol className="self-start overflow-clip rounded-card border-2 border-action pt-3 [--route-gap:0.25rem] lg:[--route-gap:1.25rem]">
+        <ol className="self-start overflow-clip rounded-card border-2 border-action pt-3 [--thread-gap:0.25rem] lg:[--thread-gap:1.25rem]">
           {services.map((id) => (
             <li
-              className="nth-last-2:[--route-gap:1.75rem] lg:nth-last-2:[--route-gap:2rem] px-5 py-1 last:mt-2 last:bg-action last:py-3 lg:py-2.5 last:text-paper print:last:text-text sm:px-7"
+              className="nth-last-2:[--thread-gap:1.75rem] lg:nth-last-2:[--thread-gap:2rem] px-5 py-1 last:mt-2 last:bg-action last:py-3 lg:py-2.5 last:text-paper print:last:text-text sm:px-7"
               key={id}
             >
-              <div className="route-stop relative pl-10">
+              <div className="thread-stop relative pl-10">
                 {id !== 'package' && <Connector shape="list" />}
                 <h3 className="sm:text-title">{t(`${id}.title`)}</h3>
                 <div className="text-small">

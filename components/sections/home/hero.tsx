@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LegMap, RouteMap } from '@/components/sections/home/route-map';
+import { LegMap, StageMap } from '@/components/sections/home/map';
 import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { AudienceLinks } from '@/components/ui/links';
 import type { Locale } from '@/lib/locales';
-import { legs } from '@/lib/map/route';
+import { legs } from '@/lib/map/legs';
 import { hrefFor } from '@/lib/routing/addresses';
 
 /**
@@ -25,7 +25,7 @@ export function HomeStage() {
           <HomeAudienceLinks />
         </div>
         <div className="stage-map">
-          <RouteMap />
+          <StageMap />
         </div>
         <HomeServices />
       </div>
@@ -55,7 +55,7 @@ function HomeAudienceLinks() {
   );
 }
 
-/** Services: three legs of the route, with three benefits each. */
+/** Services: three legs of the way, with three benefits each. */
 function HomeServices() {
   const t = useTranslations('home.services');
   const stopName = useTranslations('home.hero.map.stops');
@@ -124,7 +124,7 @@ function HomeServices() {
 }
 
 /**
- * Two rooms, a ward office and a hallway at home. The route line in their drawings crosses the edge
+ * Two rooms, a ward office and a hallway at home. The thread in their drawings crosses the edge
  * that both share: side by side on wide screens, otherwise one below the other.
  */
 const rooms = [

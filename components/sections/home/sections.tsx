@@ -7,11 +7,11 @@ import {
   SectionHeading,
 } from '@/components/sections/shared';
 import { ButtonLink, linkTo } from '@/components/ui/links';
-import { Connector } from '@/components/ui/route-line';
+import { Connector } from '@/components/ui/thread';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
-/** The three strongest reasons, each with a thing that hangs on the route line, and three more. */
+/** The three strongest reasons, each with a thing that hangs on the thread, and three more. */
 const reasons = {
   strong: ['personal', 'preparation', 'law'],
   more: ['team', 'success', 'speed'],

@@ -24,7 +24,7 @@ export function NursesRequirements() {
             <dl className="grid sm:grid-cols-2">
               {levels.map((level) => (
                 <div
-                  className="route-milestone relative large-text:block grid grid-cols-[6rem_1fr] items-center border-accent py-2 pl-6 sm:block sm:border-t-3 sm:pt-4 sm:pr-8 sm:pl-0"
+                  className="thread-milestone relative large-text:block grid grid-cols-[6rem_1fr] items-center border-accent py-2 pl-6 sm:block sm:border-t-3 sm:pt-4 sm:pr-8 sm:pl-0"
                   key={level}
                 >
                   <dt className="font-extrabold text-[4rem] leading-none lg:text-display tracking-tight">

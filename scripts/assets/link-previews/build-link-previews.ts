@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { themeColour } from '@/lib/brand/theme';
 import { readMessages } from '@/lib/i18n/read-messages';
-import { routeEnds } from '@/lib/map/route';
+import { wayEnds } from '@/lib/map/legs';
 import { type PageVariant, pageVariants } from '@/lib/routing/addresses';
 import { siteCharacters } from '@/scripts/assets/fonts/character-set';
 import { createSubset, subsets } from '@/scripts/assets/fonts/font-subsets';
@@ -68,13 +68,13 @@ const homeSchema = z.object({
   hero: z.object({ map: z.object({ towns: z.record(z.string(), z.string()) }) }),
 });
 
-/** The text on a page's image: its heading, and the towns at both ends of the route. */
+/** The text on a page's image: its heading, and the towns at both ends of the way. */
 export async function previewTexts({ locale, page }: PageVariant) {
   const texts = await readMessages(locale);
   const { title } = pageSchema.parse(texts[page]).hero;
   const { towns } = homeSchema.parse(texts['home']).hero.map;
   const t = createTranslator({ locale, messages: { title, towns } });
-  const { start, arrival } = routeEnds;
+  const { start, arrival } = wayEnds;
   return {
     // The image has room for whole words.
     title: t('title').replaceAll('\u00ad', ''),

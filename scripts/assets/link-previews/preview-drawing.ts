@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import type { CSSProperties } from 'react';
 import { mark } from '@/lib/brand/mark';
 import { themeColour } from '@/lib/brand/theme';
-import { type Point, routeEnds, routePath } from '@/lib/map/route';
+import { type Point, wayEnds, wayPath } from '@/lib/map/legs';
 import type { PageKey } from '@/lib/routing/table';
 import { applyThemeColours } from '@/scripts/assets/pictures/drawing-colours';
 
@@ -78,19 +78,19 @@ export const nameStyle: CSSProperties = {
   fontSize: nameSize,
 };
 
-/** Draws paths in the line style of the logo mark and the route. */
+/** Draws paths in the line style of the logo mark and the thread. */
 function drawLines(content: string): string {
   const round = 'stroke-linecap="round" stroke-linejoin="round"';
   return `<g fill="none" stroke="${accent}" ${round}>${content}</g>`;
 }
 
-/** The route line enters from the left, forms the mark, and leaves to the right. */
+/** The thread enters from the left, forms the mark, and leaves to the right. */
 function bridgeDrawing(): string {
   const [size, x, y, width] = [380, 692, 284, 13];
   const unit = size / mark.box;
   // The mark's path starts and ends 2 units inside its box, 26 units down.
-  const routeY = y + 26 * unit;
-  const sides = `M-20 ${routeY}H${x + 2 * unit}M${x + 38 * unit} ${routeY}H${previewSize.width + 20}`;
+  const threadY = y + 26 * unit;
+  const sides = `M-20 ${threadY}H${x + 2 * unit}M${x + 38 * unit} ${threadY}H${previewSize.width + 20}`;
   return drawLines(`<path d="${sides}" stroke-width="${width}"/>${markAt(x, y, size, width)}`);
 }
 
@@ -124,7 +124,7 @@ const layers = [
   ['summits', `stroke="${mapColours.summit}" stroke-width="3"`],
 ] as const;
 
-/** Scale and offset of the map, so that both ends of the route fit with a margin. */
+/** Scale and offset of the map, so that both ends of the way fit with a margin. */
 const [scale, left, top] = [0.6, 572, -44];
 
 const toImagePoint = ([x, y]: Point): Point => [left + x * scale, top + y * scale];
@@ -136,7 +136,7 @@ function endMark(at: Point): string {
   return `${ring}<circle ${place} r="4" fill="${textColour}"/>`;
 }
 
-/** The route on the map, which fades into the background towards the title. */
+/** The way on the map, which fades into the background towards the title. */
 async function mapDrawing(root: string): Promise<string> {
   const fadeStart = 600;
   const file = await readFile(join(root, 'lib/map/shapes.svg'), 'utf8');
@@ -152,9 +152,9 @@ async function mapDrawing(root: string): Promise<string> {
     onMap(`<g ${round}>${shapes.join('')}</g>`),
     `<rect width="${fadeStart}" height="${previewSize.height}" fill="${background}"/>`,
     `<rect x="${fadeStart}" width="150" height="${previewSize.height}" fill="url(#fade)"/>`,
-    drawLines(onMap(`<path d="${routePath}" stroke-width="15"/>`)),
-    endMark(routeEnds.start.at),
-    endMark(routeEnds.arrival.at),
+    drawLines(onMap(`<path d="${wayPath}" stroke-width="15"/>`)),
+    endMark(wayEnds.start.at),
+    endMark(wayEnds.arrival.at),
   ].join('');
 }
 
@@ -165,10 +165,10 @@ function besidePoint({ at, side }: { at: Point; side: 'left' | 'right' }): CSSPr
   return { ...place, top: y - fontSize / 2, fontSize, whiteSpace: 'nowrap' };
 }
 
-/** Positions of the town names at both ends of the route, on the side away from the line. */
+/** Positions of the town names at both ends of the way, on the side away from the line. */
 export const townLabels = [
-  { end: 'start', place: besidePoint(routeEnds.start), outline: mapColours.country },
-  { end: 'arrival', place: besidePoint(routeEnds.arrival), outline: mapColours.country },
+  { end: 'start', place: besidePoint(wayEnds.start), outline: mapColours.country },
+  { end: 'arrival', place: besidePoint(wayEnds.arrival), outline: mapColours.country },
 ] as const;
 
 /** Draws the image of a page without text, as an SVG document. */

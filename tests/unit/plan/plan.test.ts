@@ -7,7 +7,7 @@ import {
   parseAnswers,
 } from '@/lib/plan/answers';
 import { makePlan, type Task } from '@/lib/plan/plan';
-import { routeOf, type StationId, typicalAnswers } from '@/lib/plan/route';
+import { type StationId, timelineOf, typicalAnswers } from '@/lib/plan/timeline';
 
 /** All cases begin on the first of a month, so that durations are whole months. */
 const november = new Date(2026, 10, 1);
@@ -107,14 +107,14 @@ const ofNurses: readonly StationId[] = [
   ...(['arrival', 'compensationMeasure', 'language', 'licence'] as const),
 ];
 
-describe('routeOf', () => {
+describe('timelineOf', () => {
   // The months at which stations start; completed stations are first.
   it.each([
     ['b1 none none ordinary ba no', 'pr0 do0.5 em2 re3 vi7 ar10 co13 la16 li18'],
     ['b2 translated received ordinary ba no', 'do re la pr0 em0.5 vi1 ar4 co7 li12'],
     ['b1 translated none ordinary ba yes', 'do pr0 em0.5 vi1 ar4 re4.5 co8 la10 li16'],
   ])('%s: %s', (answers, starts) => {
-    const { segments } = routeOf(ofNurses, answersOf(answers), november);
+    const { segments } = timelineOf(ofNurses, answersOf(answers), november);
     const ids = segments.map(({ id, start, isDone }) => id.slice(0, 2) + (isDone ? '' : start / 2));
     expect(ids.join(' ')).toBe(starts);
   });
@@ -150,13 +150,13 @@ describe('every combination of answers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has a route in order of time, whose lanes join it', () => {
+  it('has a timeline in order of time, whose lanes join it', () => {
     const wrong = all.filter(({ answers, date }) =>
       [ofNurses, ofEmployers].some((stations) => {
-        const { segments } = routeOf(stations, answers, date);
+        const { segments } = timelineOf(stations, answers, date);
         const lines = segments.flatMap((one) => one.parallelLines);
         const lanes = answers.decision === 'received' ? 'german' : 'documents,german';
-        const joining = lines.filter(({ to }) => to === 'route').map(({ from }) => from);
+        const joining = lines.filter(({ to }) => to === 'main').map(({ from }) => from);
         const joined = [...new Set(joining)].sort().join();
         return joined !== lanes || segments.some(({ start, end }) => start > end);
       }),

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { RouteSegment } from '@/components/islands/planner/route-segment';
+import { TimelineSegment } from '@/components/islands/planner/timeline-segment';
 import type { MonthNames } from '@/components/islands/planner/use-plan';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { Check } from '@/components/ui/icon-shapes';
 import { ChangingText } from '@/components/ui/text';
 import { type Answers, monthOf } from '@/lib/plan/answers';
 import { monthProgress } from '@/lib/plan/plan';
-import { routeOf, type StationId } from '@/lib/plan/route';
 import type { PlannerTexts } from '@/lib/plan/texts';
+import { type StationId, timelineOf } from '@/lib/plan/timeline';
 
-/** Removes the typical route from the page, and returns the elements of its stations. */
+/** Removes the typical timeline from the page, and returns the elements of its stations. */
 function emptyStations() {
   return [...document.querySelectorAll<HTMLElement>('[data-station]')].map((item) => {
     const [segment, label] = item.children;
@@ -19,7 +19,7 @@ function emptyStations() {
   });
 }
 
-type DrawnRouteProps = {
+type DrawnTimelineProps = {
   stations: readonly StationId[];
   answers: Answers;
   now: Date;
@@ -27,14 +27,14 @@ type DrawnRouteProps = {
   names: MonthNames;
 };
 
-/** Redraws the route of the page: rows of each station, completed stations, calendar months. */
-export function DrawnRoute({ stations, answers, now, texts, names }: DrawnRouteProps) {
+/** Redraws the timeline of the page: rows of each station, completed stations, calendar months. */
+export function DrawnTimeline({ stations, answers, now, texts, names }: DrawnTimelineProps) {
   const [elements] = useState(emptyStations);
-  const route = routeOf(stations, answers, now);
+  const timeline = timelineOf(stations, answers, now);
   // Months start between two rows. The nearest row has the label.
   const offset = Math.round(2 * monthProgress(now));
   const monthAt = (halfMonth: number) => monthOf(now) + Math.floor((halfMonth + offset) / 2);
-  const order = route.segments.map(({ id }) => id).join();
+  const order = timeline.segments.map(({ id }) => id).join();
   useLayoutEffect(() => {
     for (const id of order.split(',')) {
       const item = elements.find((element) => element.id === id)?.item;
@@ -42,18 +42,18 @@ export function DrawnRoute({ stations, answers, now, texts, names }: DrawnRouteP
     }
   }, [elements, order]);
   return elements.map((element) => {
-    const segment = route.segments.find(({ id }) => id === element.id);
+    const segment = timeline.segments.find(({ id }) => id === element.id);
     if (!(segment && element.segment && element.label)) return null;
     const { id, start, isDone } = segment;
     const state = isDone ? texts.done : names.full(monthAt(start));
     return [
       createPortal(
-        <RouteSegment
+        <TimelineSegment
           axisLabel={(at) =>
             at === 0 || (at + offset) % 6 === 0 ? names.axis(monthAt(at)) : undefined
           }
           milestones={texts.milestones}
-          route={route}
+          timeline={timeline}
           segment={segment}
           startLabel={texts.start}
         />,

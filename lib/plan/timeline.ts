@@ -2,7 +2,7 @@ import { type Answers, choices, monthOf } from '@/lib/plan/answers';
 import { durations, inMonths, type NumberRange } from '@/lib/plan/durations';
 import { makePlan, monthProgress, neededLevel, type StepId } from '@/lib/plan/plan';
 
-/** All stations; only the employers' route has `need`, `interview` and `preparation`. */
+/** All stations; only the employers' timeline has `need`, `interview` and `preparation`. */
 export type StationId =
   | StepId
   | 'profile'
@@ -12,16 +12,16 @@ export type StationId =
   | 'compensationMeasure'
   | 'licence';
 
-/** A lane of the drawing: the route itself, learning German, and documents until the decision. */
-export type Lane = 'german' | 'route' | 'documents';
+/** A lane of the drawing: the main line, learning German, and documents until the decision. */
+export type Lane = 'german' | 'main' | 'documents';
 
-/** Milestones that are labelled beside the route. */
+/** Milestones that are labelled beside the main line. */
 export type MilestoneId = 'contract' | 'decision' | 'borderCrossing';
 
 /** A line of the drawing from `start` to `end`, in half months. It may change lanes in between. */
 export type Line = { from: Lane; to: Lane; start: number; end: number };
 
-/** The part of the route that starts at a station. Times are in half months from now. */
+/** The part of the timeline that starts at a station. Times are in half months from now. */
 export type Segment = {
   id: StationId;
   start: number;
@@ -30,12 +30,12 @@ export type Segment = {
   parallelLines: readonly Line[];
 };
 
-export type Route = {
+export type Timeline = {
   segments: readonly Segment[];
   milestones: readonly { at: number; id: MilestoneId }[];
   /** The times at which a level of German is reached. */
   levels: readonly { at: number; level: string }[];
-  /** The times that the route marks with a circle. */
+  /** The times that the timeline marks with a circle. */
   circles: readonly number[];
 };
 
@@ -102,15 +102,15 @@ function timesOf(answers: Answers, date: Date) {
 }
 
 /**
- * The route for these answers, to scale. Completed stations come first and have no length.
+ * The timeline for these answers, to scale. Completed stations come first and have no length.
  *
  * @param stations the stations of the drawing, in their usual order
  */
-export function routeOf(
+export function timelineOf(
   stations: readonly StationId[],
   answers: Answers = typicalAnswers,
   date: Date = firstDay,
-): Route {
+): Timeline {
   const { latestStarts, contract, decision } = timesOf(answers, date);
   const { german, documents, decision: decisionStatus } = answers;
   const done: Partial<Record<StationId, boolean>> = {
@@ -122,21 +122,21 @@ export function routeOf(
   const order = [...stations].sort((one, two) => rank(one) - rank(two));
   const first = order.find((id) => !done[id]);
   const last = order.at(-1);
-  /** The line of German within a station. It joins the route where learning ends. */
+  /** The line of German within a station. It joins the main line where learning ends. */
   const germanLines = (id: StationId, start: number, end: number): Line[] => {
     const learned = german === 'b2' ? start : toHalfMonths(latestStarts.language);
     const runs = id !== last && (german !== 'b2' || id === first);
     const joins = learned < end;
     return runs
-      ? [{ from: 'german', to: joins ? 'route' : 'german', start: Math.max(start, learned), end }]
+      ? [{ from: 'german', to: joins ? 'main' : 'german', start: Math.max(start, learned), end }]
       : [];
   };
   const decided = toHalfMonths(decision);
-  /** The line of documents within a station, from the start of the route to the decision letter. */
+  /** The line of documents within a station, from the start to the decision letter. */
   const documentLines = (id: StationId, start: number, end: number): Line[] => {
     if (decisionStatus === 'received' || start >= decided) return [];
-    if (id === first) return [{ from: 'route', to: 'documents', start, end }];
-    return [{ from: 'documents', to: end < decided ? 'documents' : 'route', start, end: decided }];
+    if (id === first) return [{ from: 'main', to: 'documents', start, end }];
+    return [{ from: 'documents', to: end < decided ? 'documents' : 'main', start, end: decided }];
   };
   const segments = order.map((id, index): Segment => {
     if (done[id]) return { id, start: 0, end: 0, isDone: true, parallelLines: [] };

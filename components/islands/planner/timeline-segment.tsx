@@ -1,8 +1,8 @@
 import { ChangingText } from '@/components/ui/text';
-import type { Lane, Line, MilestoneId, Route, Segment } from '@/lib/plan/route';
+import type { Lane, Line, MilestoneId, Segment, Timeline } from '@/lib/plan/timeline';
 
 /** Horizontal position of each lane in the drawing. */
-const lanes: Record<Lane, number> = { german: 12, route: 36, documents: 60 };
+const lanes: Record<Lane, number> = { german: 12, main: 36, documents: 60 };
 
 /** The SVG path of a line; `start` and `end` are percentages of the segment. */
 function linePath({ from, to }: Line, bend: number, start: number, end: number): string {
@@ -13,33 +13,39 @@ function linePath({ from, to }: Line, bend: number, start: number, end: number):
 }
 
 type SegmentProps = {
-  route: Route;
+  timeline: Timeline;
   segment: Segment;
   milestones: Record<MilestoneId, string>;
   /** The axis label at the start of a half month, if any. */
   axisLabel: (halfMonth: number) => string | undefined;
-  /** The label at the start of the route. */
+  /** The label at the start of the timeline. */
   startLabel?: string | undefined;
 };
 
 /** The drawing of a segment: a row for each half month, and the lines. Decorative. */
-export function RouteSegment({ route, segment, milestones, axisLabel, startLabel }: SegmentProps) {
+export function TimelineSegment({
+  timeline,
+  segment,
+  milestones,
+  axisLabel,
+  startLabel,
+}: SegmentProps) {
   const { start, end, parallelLines } = segment;
-  const isLast = segment === route.segments.at(-1);
+  const isLast = segment === timeline.segments.at(-1);
   // Long segments bend alternately to the right and to the left.
-  const bend = end - start < 5 ? 0 : 3 - 6 * (route.segments.indexOf(segment) % 2);
-  const routeLine: Line = { from: 'route', to: 'route', start, end };
+  const bend = end - start < 5 ? 0 : 3 - 6 * (timeline.segments.indexOf(segment) % 2);
+  const mainLine: Line = { from: 'main', to: 'main', start, end };
   const percent = (at: number) => (end > start ? ((at - start) / (end - start)) * 100 : 0);
   return (
     <>
       {Array.from({ length: isLast ? 1 : end - start }, (_, row) => start + row).map((at) => {
         const month = axisLabel(at);
-        const level = route.levels.find((one) => one.at === at)?.level;
-        const reached = route.milestones.filter((one) => one.at === at).map(({ id }) => id);
+        const level = timeline.levels.find((one) => one.at === at)?.level;
+        const reached = timeline.milestones.filter((one) => one.at === at).map(({ id }) => id);
         return (
-          <span className="route-row" key={at}>
+          <span className="timeline-row" key={at}>
             {month && <span className="month">{month}</span>}
-            {route.circles.includes(at) && <span className="circle" />}
+            {timeline.circles.includes(at) && <span className="circle" />}
             {at === 0 && startLabel && <span className="start">{startLabel}</span>}
             {level && <ChangingText className="level" text={level.toUpperCase()} />}
             {reached.length > 0 && (
@@ -52,9 +58,9 @@ export function RouteSegment({ route, segment, milestones, axisLabel, startLabel
         );
       })}
       <svg aria-hidden="true" className="lanes" preserveAspectRatio="none" viewBox="0 0 72 100">
-        {[routeLine, ...parallelLines].map((line) => (
+        {[mainLine, ...parallelLines].map((line) => (
           <path
-            className={`lane-${line.from === 'route' ? line.to : line.from}`}
+            className={`lane-${line.from === 'main' ? line.to : line.from}`}
             d={linePath(line, bend, percent(line.start), percent(line.end))}
             key={line.from + line.to}
             vectorEffect="non-scaling-stroke"

@@ -13,8 +13,8 @@ type Town = {
   wideOnly?: true;
 };
 
-/** Both ends of the route. Their names are messages: `home.hero.map.towns`. */
-export const routeEnds = {
+/** Both ends of the way. Their names are messages: `home.hero.map.towns`. */
+export const wayEnds = {
   start: { key: 'sarajevo', at: [824, 958], side: 'left' },
   arrival: { key: 'hamburg', at: [322, 142], side: 'right' },
 } as const satisfies Record<string, Town>;
@@ -36,8 +36,8 @@ export const towns = [
 ] as const satisfies readonly Town[];
 
 /**
- * The route in three legs, as path data, each with the steps on it in their order. The names of the
- * steps are messages: `home.hero.map.stops`. The route is curved, because recognition takes months;
+ * The way in three legs, as path data, each with the steps on it in their order. The names of the
+ * steps are messages: `home.hero.map.stops`. The way is curved, because recognition takes months;
  * the step `papers`, which takes longest, is in a loop.
  */
 export const legs = [
@@ -59,5 +59,5 @@ export const legs = [
   },
 ] as const satisfies readonly { path: string; stops: readonly { key: string; at: Point }[] }[];
 
-/** The route from start to arrival through every step, as path data. */
-export const routePath = legs.map(({ path }) => path).join('');
+/** The way from start to arrival through every step, as path data. */
+export const wayPath = legs.map(({ path }) => path).join('');

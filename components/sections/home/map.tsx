@@ -1,13 +1,13 @@
 import type { StaticImageData } from 'next/image';
 import { useTranslations } from 'next-intl';
-import { frame, legs, type Point, routeEnds, routePath, towns } from '@/lib/map/route';
+import { frame, legs, type Point, towns, wayEnds, wayPath } from '@/lib/map/legs';
 import shapesFile from '@/lib/map/shapes.svg';
 
 const { src: shapes }: StaticImageData = shapesFile;
 
 /**
  * The map's shapes in painting order, with their colours and lines. A shape may be drawn more than
- * once; what the route does not need is a detail.
+ * once; what the way does not need is a detail.
  */
 const layers = [
   ['land', 'map-detail stroke-(--map-line) stroke-54'],
@@ -36,23 +36,23 @@ function toMapPosition([x, y]: Point) {
 }
 
 /**
- * The route on a map: from a town in the Western Balkans through five steps to the first working day
+ * The way on a map: from a town in the Western Balkans through five steps to the first working day
  * in a German one. Exposed to screen readers as one image with a description. The shapes are an
- * image of their own, so that browsers do not paint them again while the route is drawn.
+ * image of their own, so that browsers do not paint them again while the way is drawn.
  */
-export function RouteMap() {
+export function StageMap() {
   const t = useTranslations('home.hero.map');
   return (
-    <div aria-label={t('description')} className="route-map" data-nohyphen="" role="img">
+    <div aria-label={t('description')} className="home-map" data-nohyphen="" role="img">
       <svg aria-hidden="true" className="map-shapes" viewBox={viewBox}>
         <Layers />
       </svg>
       <svg aria-hidden="true" className="map-labels">
-        {[...towns, routeEnds.start, routeEnds.arrival].map(({ key, ...town }) => (
+        {[...towns, wayEnds.start, wayEnds.arrival].map(({ key, ...town }) => (
           <Town key={key} name={t(`towns.${key}`)} {...town} />
         ))}
         <svg aria-hidden="true" viewBox={viewBox}>
-          <path className="map-way" d={routePath} id="way" />
+          <path className="map-way" d={wayPath} id="way" />
           <path className="map-leg map-exit" d="M322 142C262 20 0 20 0 330V2400" pathLength={1} />
           {legs.map(({ path }, index) => (
             <path className={`map-leg leg-${index + 1}`} d={path} key={path} pathLength={1} />
@@ -71,7 +71,7 @@ export function RouteMap() {
   );
 }
 
-/** A nurse with a suitcase, who goes along the route; her feet are at the origin. */
+/** A nurse with a suitcase, who goes along the way; her feet are at the origin. */
 const Walker = () => (
   <g className="map-walker">
     <path className="fill-highlight" d="M18-46h34v44h-34zM29-46v-9h12v9M24-2v4M46-2v4" />
@@ -97,10 +97,10 @@ type TownProps = {
   wideOnly?: boolean;
 };
 
-/** A town: a mark with its name. Both ends of the route have a larger one. */
+/** A town: a mark with its name. Both ends of the way have a larger one. */
 function Town({ at, side, name, wideOnly = false }: TownProps) {
   const { x, y } = toMapPosition(at);
-  const isEnd = at === routeEnds.start.at || at === routeEnds.arrival.at;
+  const isEnd = at === wayEnds.start.at || at === wayEnds.arrival.at;
   const variant = isEnd ? 'end' : 'town';
   const positions = {
     right: { textAnchor: 'start', dx: gaps[variant], dy: '0.35em' },
@@ -118,7 +118,7 @@ function Town({ at, side, name, wideOnly = false }: TownProps) {
   );
 }
 
-/** A step on the route, as a stamp. Its width follows from the number of letters. */
+/** A step on the way, as a stamp. Its width follows from the number of letters. */
 function Stamp({ at, name }: { at: Point; name: string }) {
   const { x, y } = toMapPosition(at);
   const letters = name.match(/[\p{L} ]/gu)?.length ?? 0;
@@ -135,18 +135,18 @@ function Stamp({ at, name }: { at: Point; name: string }) {
 /** The part of the map around each leg: left, top, width and height in map units. */
 const cuts = ['690 650 360 360', '640 480 300 300', '60 60 700 700'] as const;
 
-/** The part of the map with one leg of the route, for windows in which the map does not stay. */
+/** The part of the map with one leg of the way, for windows in which the map does not stay. */
 export function LegMap({ leg }: { leg: number }) {
   const { path, stops } = legs[leg] ?? legs[0];
   return (
-    <svg aria-hidden="true" className="route-map leg-map" viewBox={cuts[leg]}>
+    <svg aria-hidden="true" className="home-map leg-map" viewBox={cuts[leg]}>
       <Layers />
-      <path className="map-way" d={routePath} />
+      <path className="map-way" d={wayPath} />
       <path className="map-leg" d={path} />
       {stops.map(({ key, at }) => (
         <path
           className="map-point"
-          d={`M${(key === 'arrival' ? routeEnds.arrival.at : at).join(' ')}h0`}
+          d={`M${(key === 'arrival' ? wayEnds.arrival.at : at).join(' ')}h0`}
           key={key}
         />
       ))}

@@ -1,5 +1,5 @@
 /**
- * Segments of the route line between stops, each with its own view box. Tangents match at the ends,
+ * Segments of the thread between stops, each with its own view box. Tangents match at the ends,
  * so that adjacent segments join smoothly.
  */
 const connectors = {
@@ -25,7 +25,7 @@ const connectors = {
   },
 } as const;
 
-/** A segment of the route line; decorative. */
+/** A segment of the thread; decorative. */
 export function Connector({ shape }: { shape: keyof typeof connectors }) {
   const { box, path } = connectors[shape];
   return (
@@ -40,12 +40,12 @@ export function Connector({ shape }: { shape: keyof typeof connectors }) {
   );
 }
 
-/** The end of the route line: a last stop with a check mark. */
-export function RouteEnd() {
+/** The end of the thread: a last stop with a check mark. */
+export function ThreadEnd() {
   return (
     <svg
       aria-hidden="true"
-      className="route-end h-12 w-30 shrink-0"
+      className="thread-end h-12 w-30 shrink-0"
       fill="none"
       viewBox="0 0 120 48"
     >
@@ -59,7 +59,7 @@ export function RouteEnd() {
 }
 
 /**
- * The route line on the not-found page: it forms the digits 4, 0, 4, breaks up into dots, and ends
+ * The thread on the not-found page: it forms the digits 4, 0, 4, breaks up into dots, and ends
  * at a stop. Decorative; the heading has the meaning.
  */
 export function NotFoundLine() {

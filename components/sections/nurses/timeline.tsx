@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
-import { PlannedRoute } from '@/components/sections/planner';
+import { PlannedTimeline } from '@/components/sections/planner';
 import { SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { Messages } from '@/generated/messages';
@@ -35,8 +35,8 @@ const stations: readonly Station[] = [
   { id: 'licence', shown: ['licence.time', 'licence.pay'] },
 ];
 
-/** The route to the licence, drawn to scale, and the planner. */
-export function NursesRoute() {
+/** The timeline to the licence, drawn to scale, and the planner. */
+export function NursesTimeline() {
   const t = useTranslations('nurses.route');
   return (
     <section
@@ -44,7 +44,7 @@ export function NursesRoute() {
       className="overflow-x-clip bg-background-deep py-section"
       id="ablauf"
     >
-      <PlannedRoute
+      <PlannedTimeline
         audience="nurses"
         heading={<SectionHeading id="ablauf-title" lead={t('lead')} title={t('title')} />}
         stations={stations.map((station) => ({

@@ -49,7 +49,7 @@ test('every name on the map is inside the window', async ({ page }) => {
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`the route is fully drawn with reduced motion "${reducedMotion}"`, async ({ page }) => {
+  test(`the map's way is fully drawn with reduced motion "${reducedMotion}"`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/');
     const legs = page.locator('.map-labels .map-leg:not(.map-exit)');
@@ -62,7 +62,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('each service draws its leg of the route while it scrolls into view', async ({ page }) => {
+test('each service draws its leg of the way while it scrolls into view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/');
@@ -87,7 +87,7 @@ test('each service draws its leg of the route while it scrolls into view', async
   }
 });
 
-test('the route is drawn to scale, and has no gaps after a disclosure opens', async ({ page }) => {
+test('the timeline is drawn to scale, without gaps after a disclosure opens', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(hrefFor('de', 'nurses'));
   const heightsOf = (part: string) =>
@@ -96,12 +96,12 @@ test('the route is drawn to scale, and has no gaps after a disclosure opens', as
       .evaluateAll((parts) => parts.map((one) => one.getBoundingClientRect().height));
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const rows = (await heightsOf('#weg .route-row')).slice(0, -1);
+    const rows = (await heightsOf('#weg .timeline-row')).slice(0, -1);
     expect(rows, `${width} px`).toHaveLength(2 * 18);
     expect(Math.max(...rows) - Math.min(...rows), `${width} px`).toBeLessThan(1);
   }
   await page.locator('#weg summary').first().click();
-  expect(Math.max(...(await heightsOf('#weg .route-row')))).toBeGreaterThan(20);
+  expect(Math.max(...(await heightsOf('#weg .timeline-row')))).toBeGreaterThan(20);
   expect(await heightsOf('#weg .lanes')).toEqual(await heightsOf('#weg > li'));
 });
 
