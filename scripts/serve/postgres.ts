@@ -56,7 +56,7 @@ function installedFolder(): string | undefined {
 }
 
 /** Creates the links to libraries that packages cannot contain. npm runs no install scripts. */
-export async function linkLibraries(installed: string): Promise<void> {
+async function linkLibraries(installed: string): Promise<void> {
   const links = JSON.parse((await readIfPresent(join(installed, 'pg-symlinks.json'))) || '[]');
   for (const { source, target } of links) {
     const link = join(dirname(installed), target);

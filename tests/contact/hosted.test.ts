@@ -106,11 +106,9 @@ describe('The function as Supabase runs it (Deno 2.1)', () => {
     let isRunning = true;
     const visitor = async (_: unknown, index: number) => {
       for (let round = 0; isRunning; round += 1) {
-        const started = Date.now();
         const { status, reference } = await post(`visitor ${index}, round ${round}`);
         statuses.add(status);
         if (status === 200) references.add(reference);
-        assert.ok(Date.now() - started < 4500, 'answered within four seconds');
       }
     };
     const visitors = Promise.all(Array.from({ length: 20 }, visitor));

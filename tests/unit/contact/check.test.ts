@@ -10,9 +10,9 @@ const valid = {
 
 describe('checkRequest', () => {
   it('trims, composes letters, and keeps every letter of the three languages', () => {
-    const name = '  Č\u0301edo S\u030cimić-Großmüller Đž ';
+    const name = '  Čedo S\u030cimić-Großmu\u0308ller Đž ';
     expect(checkRequest({ ...valid, name })).toEqual({
-      request: { ...valid, name: name.normalize('NFC').trim() },
+      request: { ...valid, name: 'Čedo Šimić-Großmüller Đž' },
     });
   });
 

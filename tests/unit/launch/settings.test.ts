@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { contactEndpoint } from '@/lib/contact/endpoint';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { formatReport } from '@/scripts/checks/build-checks';
 import { checkPlaceholderValues, checkUnsetFields } from '@/scripts/launch/company-data';
@@ -63,7 +62,8 @@ it.each<[status: number, body: unknown, isOwnHost: boolean, problem: string | un
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
   const origin = isOwnHost ? filledSite.url : filledSite.supabase?.url;
   const found = await checkFunction(isOwnHost ? ownBackend : filledSite);
-  expect(fetch).toHaveBeenCalledWith(origin + contactEndpoint, expect.anything());
+  const address = `${origin}/functions/v1/send-contact-email`;
+  expect(fetch).toHaveBeenCalledWith(address, expect.anything());
   expect(found).toEqual(
     problem === undefined
       ? []

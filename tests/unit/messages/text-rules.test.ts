@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { fillInNumbers, numberTexts } from '@/lib/i18n/numbers';
+import { fillInNumbers } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/locales';
 import { checkTexts } from '@/scripts/messages/check-messages';
 import { parseGlossary, wordingRule } from '@/scripts/messages/check-wording';
@@ -117,16 +117,4 @@ test('replaces the placeholders of numbers, and keeps others', () => {
   expect(fillInNumbers('{"a": "bis {costLimit} in {startMonths} Monaten, {email}"}', 'de')).toBe(
     '{"a": "bis 500\u00a0€ in 2–3 Monaten, {email}"}',
   );
-});
-
-const { bonusDays, costLimit, paymentDays, reviewDays } = numberTexts('de');
-
-test.each([
-  ['candidates', `mehr als ${costLimit.replace('\u00a0€', ' Euro')}`],
-  ['candidates', `innerhalb von ${bonusDays} Tagen`],
-  ['employers', `${paymentDays} Tage nach Erhalt`],
-  ['employers', `innerhalb von ${reviewDays} Arbeitstagen`],
-])('the terms for %s contain the same number: %s', (document, words) => {
-  const terms = readFileSync(`messages/de/terms-${document}.md`, 'utf8');
-  expect(terms.replaceAll('\u00a0', ' ')).toContain(words);
 });

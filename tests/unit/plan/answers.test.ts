@@ -22,6 +22,11 @@ describe('The hash of a plan', () => {
       ),
     );
     expect(all.map((answers) => readPlanHash(planHash(answers), now))).toEqual(all);
+    // Links that were shared stay valid.
+    expect(readPlanHash('#plan=b1.translated.2026-09.fast.ba.no', now)).toEqual({
+      ...{ german: 'b1', documents: 'translated', decision: 2026 * 12 + 8 },
+      ...{ procedure: 'fast', country: 'ba', partnership: 'no' },
+    });
   });
 
   it.each([

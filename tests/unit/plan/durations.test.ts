@@ -16,6 +16,11 @@ const expected = {
   assistantLeft: ['1.580 €', '€1,580', '1.580 €'],
   nurseLeft: ['1.930 €', '€1,930', '1.930 €'],
   firstMonthCosts: ['1.150 €', '€1,150', '1.150 €'],
+  // The terms say the same.
+  costLimit: ['500 €', '€500', '500 €'],
+  bonusDays: ['30', '30', '30'],
+  paymentDays: ['14', '14', '14'],
+  reviewDays: ['fünf', 'five', 'pet'],
 } as const satisfies Partial<Record<keyof ReturnType<typeof numberTexts>, readonly string[]>>;
 
 test.each(['de', 'en', 'vas'] as const)('texts in %s show these numbers', (locale) => {

@@ -17,11 +17,3 @@ test.each([
 ])('%j is logged as %j', (target, logged) => {
   expect(maskPath(target)).toBe(logged);
 });
-
-test('long targets are masked quickly', () => {
-  const start = performance.now();
-  for (const part of ['a', '1', '1-', '1---', '1- - ', '%25', '%', '1%20']) {
-    maskPath(`/${part.repeat(16_000 / part.length)}x`);
-  }
-  expect(performance.now() - start).toBeLessThan(200);
-});

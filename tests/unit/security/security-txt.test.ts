@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { securityPolicyPath } from '@/lib/routing/files';
 import { parseExpiry, securityTxt } from '@/lib/security/security-txt';
 import { filledSite } from '@/tests/support/filled-site';
 
@@ -17,7 +16,8 @@ describe('security.txt', () => {
   });
 
   it('names the policy and the contacts by their full addresses', () => {
-    expect(text).toContain(`\nPolicy: ${filledSite.url}${securityPolicyPath}\n`);
+    const policy = 'https://www.pflegeweg.de/.well-known/security-policy.txt';
+    expect(text).toContain(`\nPolicy: ${policy}\n`);
     expect(text).toMatch(/^Contact: mailto:hallo@pflegeweg\.de\n/);
     expect(text).toContain('\nContact: https://www.pflegeweg.de/en/contact\n');
   });
