@@ -12,7 +12,7 @@ import { menuGroups } from '@/lib/routing/anchors';
 import { site } from '@/site.config';
 
 /**
- * The header: with dropdown menus from 768 px, with one full-screen menu in narrower windows, and
+ * The header: with dropdown menus in wide windows, with one full-screen menu in narrower windows, and
  * with the sections of a long page below it from 1,024 px.
  */
 export function Header({ page }: { page: FramedPage }) {
@@ -53,7 +53,7 @@ export function Header({ page }: { page: FramedPage }) {
   );
 }
 
-/** The dropdown menus, from 768 px. The browser keeps only one of them open at a time. */
+/** The dropdown menus of wide windows. The browser keeps only one of them open at a time. */
 function MenuBar({ id, page }: { id: string; page: FramedPage }) {
   const t = useTranslations('common');
   const language = localeTable[useLocale()];
@@ -83,7 +83,7 @@ function MenuBar({ id, page }: { id: string; page: FramedPage }) {
   );
 }
 
-/** The full-screen menu, below 768 px. The browser keeps only one group open at a time. */
+/** The full-screen menu of narrower windows. The browser keeps only one group open at a time. */
 function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations('common');

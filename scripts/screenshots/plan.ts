@@ -1,9 +1,9 @@
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
-import { type State, states } from '@/scripts/screenshots/states';
+import { phoneWidth, type State, states } from '@/scripts/screenshots/states';
 
 /** Viewport widths in pixels: phone, tablet, laptop, large screen. */
-const widths = [360, 768, 1280, 1920] as const;
+const widths = [phoneWidth, 768, 1280, 1920];
 
 /** A page at a width, in its initial or another state. */
 export type Shot = { name: string; path: string; width: number; state?: State };

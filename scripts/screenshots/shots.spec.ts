@@ -1,11 +1,12 @@
 import { expect, type Page, test } from 'playwright/test';
 import { planShots } from '@/scripts/screenshots/plan';
+import { phoneWidth } from '@/scripts/screenshots/states';
 
 /** Origin of the site, and words that select screenshots; see scripts/shots-compare.ts. */
 const { SHOTS_ORIGIN: origin = '', SHOTS_WORDS: words = '' } = process.env;
 
 /** Height of the viewport in pixels, by its width. */
-const viewportHeight = (width: number) => (width < 768 ? 740 : 900);
+const viewportHeight = (width: number) => (width === phoneWidth ? 740 : 900);
 
 /** Dismisses cookie banner, language suggestion and chat bubble, as on a later visit. */
 function dismissPrompts(): void {

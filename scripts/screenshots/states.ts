@@ -15,8 +15,8 @@ export type State = {
   isFirstVisit?: boolean;
 };
 
-/** Minimum width in pixels of the menu bar; narrower pages have a menu sheet. */
-const menuBarWidth = 768;
+/** The width of a phone in pixels. Pages have a menu sheet there, and a menu bar at the others. */
+export const phoneWidth = 360;
 
 const waitForHydration = (page: Page, island: string) =>
   page.locator(`[data-island="${island}"][data-hydrated]`).waitFor({ state: 'attached' });
@@ -34,13 +34,13 @@ export const states: readonly State[] = [
   {
     name: 'menu',
     pages: ['home'],
-    at: (width) => width >= menuBarWidth,
+    at: (width) => width !== phoneWidth,
     reach: (page) => page.locator('header nav summary').first().click(),
   },
   {
     name: 'sheet',
     pages: ['home'],
-    at: (width) => width < menuBarWidth,
+    at: (width) => width === phoneWidth,
     reach: async (page) => {
       await page.locator('header .menu-sheet > summary').click();
       await page.locator('header .menu-sheet nav summary').nth(1).click();
@@ -83,7 +83,7 @@ export const states: readonly State[] = [
   {
     name: 'print',
     pages: ['home', 'nurses', 'employers'],
-    at: (width) => width === menuBarWidth,
+    at: (width) => width === phoneWidth,
     isWholePage: true,
     reach: (page) => page.emulateMedia({ media: 'print' }),
   },

@@ -62,7 +62,9 @@ export function closeOnEscape(
   });
 }
 
-/** Calls `change` when the layout switches between menu bar and menu sheet. */
-export function onLayoutChange(change: () => void, signal: AbortSignal): void {
-  window.matchMedia('(min-width: 48rem)').addEventListener('change', change, { signal });
+/** Calls `close` when a window of another size no longer shows the part, which CSS decides. */
+export function closeWhenHidden(part: HTMLElement, close: () => void, signal: AbortSignal): void {
+  listen(window, 'resize', { signal }, () => {
+    if (part.getClientRects().length === 0) close();
+  });
 }

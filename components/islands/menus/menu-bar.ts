@@ -3,9 +3,9 @@ import {
   closeMenus,
   closeOnChoice,
   closeOnEscape,
+  closeWhenHidden,
   findMenus,
   menuLabel,
-  onLayoutChange,
 } from '@/components/islands/menus/details';
 
 /**
@@ -21,7 +21,7 @@ export function enhanceMenuBar(bar: HTMLElement, signal: AbortSignal): void {
     closeMenus(bar, target instanceof Node ? target : null),
   );
   closeOnChoice(bar, close, signal);
-  onLayoutChange(close, signal);
+  closeWhenHidden(bar, close, signal);
 }
 
 /** Hover delays before a menu opens and closes, in milliseconds. */

@@ -5,8 +5,8 @@ import { listen, nextPaint } from '@/components/islands/dom';
 import {
   closeOnChoice,
   closeOnEscape,
+  closeWhenHidden,
   keepOneOpen,
-  onLayoutChange,
 } from '@/components/islands/menus/details';
 import { enhanceMenuBar } from '@/components/islands/menus/menu-bar';
 
@@ -64,7 +64,7 @@ function enhanceMenuSheet(sheet: HTMLDetailsElement, signal: AbortSignal): void 
   closeOnChoice(sheet, close, signal);
   // With the focus elsewhere, Escape closes an element above the sheet.
   closeOnEscape(sheet, { close, within: header, signal });
-  onLayoutChange(close, signal);
+  closeWhenHidden(sheet, close, signal);
   // The sheet may have been opened before hydration.
   update();
   signal.addEventListener('abort', update);
