@@ -5,7 +5,7 @@ import company from '@/messages/company.json' with { type: 'json' };
 
 const { figures } = company;
 
-/** What the way from B1 costs a nurse, in euros of 2026. */
+/** What a nurse pays on her way from B1, in euros of 2026. */
 const applicationPrice: NumberRange = { from: 100, to: 600 };
 const translationPrice: NumberRange = { from: 300, to: 800 };
 const examPrice: NumberRange = { from: 120, to: 250 };
@@ -134,11 +134,13 @@ const localNumbers = (locale: Locale) => ({
   translationPrice: eurosText(translationPrice, locale),
   examPrice: eurosText(examPrice, locale),
   coursePrice: eurosText(coursePrice, locale),
-  /** What the way from B1 costs a nurse: all of these, and the visa. */
+  /** What a nurse with B1 pays until the first day at work: application, translations, visa. */
   routeCosts: eurosText(
-    toHundreds(sum(applicationPrice, translationPrice, b2Price, { from: visaFee, to: visaFee })),
+    toHundreds(sum(applicationPrice, translationPrice, { from: visaFee, to: visaFee })),
     locale,
   ),
+  /** What she pays later, for B2. */
+  b2Costs: eurosText(b2Price, locale),
   /** The company's statistics: nurses placed, nurses in the pool, and nurses who left their job. */
   placed: numberText(figures.placed, locale),
   pool: numberText(figures.pool, locale),

@@ -1,6 +1,8 @@
 import { useMessages, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useTextValues } from '@/components/sections/nurses/sources';
 import { Disclosure } from '@/components/ui/disclosure';
+import type { Messages } from '@/generated/messages';
 
 const free = ['employer', 'academy', 'later'] as const;
 
@@ -38,29 +40,28 @@ export function NursesCosts() {
   );
 }
 
-const payers = ['you', 'we', 'employer'] as const;
-type When = 'first' | 'then' | 'sometimes' | 'often' | 'always' | 'otherwise';
-type Row = { id: string; when: Partial<Record<(typeof payers)[number], When>> };
+type Texts = Messages['nurses']['costs']['table'];
+type Row = { id: keyof Texts['rows']; payer: keyof Texts['payers'] };
 
-const shared = { you: 'first', we: 'then' } as const;
-/** The costs that are summed up, and those that may come up. Must match § 5 of the terms. */
-const summed = [
-  { id: 'application', when: shared },
-  { id: 'translation', when: shared },
-  { id: 'visa', when: shared },
-  { id: 'exam', when: shared },
-  { id: 'course', when: { you: 'first', employer: 'sometimes' } },
-] as const satisfies readonly Row[];
-const further = [
-  { id: 'bonus', when: { we: 'then' } },
-  { id: 'travel', when: { you: 'first', we: 'sometimes' } },
-  { id: 'lower', when: { you: 'always' } },
-  { id: 'fastTrack', when: { employer: 'always' } },
-  { id: 'measure', when: { you: 'otherwise', employer: 'often' } },
-  { id: 'private', when: { you: 'always' } },
-] as const satisfies readonly Row[];
+/** Costs until the first day at work, which are summed up, costs of B2, and others. */
+const summed: readonly Row[] = [
+  { id: 'application', payer: 'you' },
+  { id: 'translation', payer: 'you' },
+  { id: 'visa', payer: 'you' },
+];
+const later: readonly Row[] = [
+  { id: 'course', payer: 'either' },
+  { id: 'exam', payer: 'you' },
+];
+const further: readonly Row[] = [
+  { id: 'travel', payer: 'you' },
+  { id: 'lower', payer: 'you' },
+  { id: 'fastTrack', payer: 'employer' },
+  { id: 'measure', payer: 'mostly' },
+  { id: 'private', payer: 'you' },
+];
 
-/** The costs of the way by payer, with their sum. */
+/** What the way costs, and who pays. What we pay must match § 5 of the terms. */
 function WhoPays() {
   const t = useTranslations('nurses.costs.table');
   const values = useTextValues();
@@ -74,9 +75,21 @@ function WhoPays() {
           <p className="mt-3 max-w-measure">{t.rich('lead', values)}</p>
         </div>
         <div className="stacked-table">
-          <PayersTable rows={summed} hasTotal />
+          <CostTable>
+            <Rows rows={summed} />
+            <tbody className="cost-total">
+              <tr>
+                <th scope="row">{t('total')}</th>
+                <td data-column={t('price')}>{t('sum')}</td>
+                <td data-column={t('payer')}>{t('payers.shared')}</td>
+              </tr>
+            </tbody>
+            <Rows rows={later} />
+          </CostTable>
           <Disclosure isInline label={t('more')}>
-            <PayersTable rows={further} />
+            <CostTable>
+              <Rows rows={further} />
+            </CostTable>
           </Disclosure>
         </div>
       </div>
@@ -84,12 +97,8 @@ function WhoPays() {
   );
 }
 
-type PayersTableProps = { rows: typeof summed | typeof further; hasTotal?: boolean };
-
-function PayersTable({ rows, hasTotal = false }: PayersTableProps) {
+function CostTable({ children }: { children: ReactNode }) {
   const t = useTranslations('nurses.costs.table');
-  const texts: Readonly<Record<string, { item: string; amount?: string }>> =
-    useMessages().nurses.costs.table.rows;
   return (
     <table aria-labelledby="wer-bezahlt-was" className="cost-table w-full text-small text-text">
       <thead>
@@ -97,44 +106,28 @@ function PayersTable({ rows, hasTotal = false }: PayersTableProps) {
           <th scope="col">
             <span className="sr-only">{t('what')}</span>
           </th>
-          {payers.map((payer) => (
-            <th key={payer} scope="col">
-              {t(`payers.${payer}`)}
-            </th>
-          ))}
+          <th scope="col">{t('price')}</th>
+          <th scope="col">{t('payer')}</th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ id, when }) => {
-          const times: Row['when'] = when;
-          return (
-            <tr key={id}>
-              <th scope="row">
-                {texts[id]?.item} <span>{texts[id]?.amount}</span>
-              </th>
-              {payers.map((payer) => {
-                const time = times[payer];
-                return (
-                  <td data-column={t(`payers.${payer}`)} key={payer}>
-                    {time && t(`when.${time}`)}
-                  </td>
-                );
-              })}
-            </tr>
-          );
-        })}
-      </tbody>
-      {hasTotal && (
-        <tfoot>
-          <tr>
-            <th colSpan={2} scope="row">
-              {t('total')}
-            </th>
-            <td>{t('limit')}</td>
-            <td />
-          </tr>
-        </tfoot>
-      )}
+      {children}
     </table>
+  );
+}
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  const t = useTranslations('nurses.costs.table');
+  const texts: Readonly<Record<string, { item: string; amount?: string }>> =
+    useMessages().nurses.costs.table.rows;
+  return (
+    <tbody>
+      {rows.map(({ id, payer }) => (
+        <tr key={id}>
+          <th scope="row">{texts[id]?.item}</th>
+          <td data-column={t('price')}>{texts[id]?.amount}</td>
+          <td data-column={t('payer')}>{t(`payers.${payer}`)}</td>
+        </tr>
+      ))}
+    </tbody>
   );
 }

@@ -1,4 +1,4 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
 import { PlannedTimeline } from '@/components/sections/planner';
 import { SectionHeading } from '@/components/sections/shared';
@@ -14,24 +14,21 @@ type Station = {
   /** Texts that are always shown, and those that open. */
   shown?: readonly TextKey[];
   more?: readonly TextKey[];
-  /** The step whose persons and payers open with the texts. */
-  step?: Exclude<keyof Messages['nurses']['route']['who'], 'label'>;
 };
 
 const stations: readonly Station[] = [
   { id: 'profile', shown: ['profile.time'] },
-  { id: 'documents', more: ['documents.time', 'documents.text'], step: 'documents' },
-  { id: 'employer', more: ['employer.time', 'employer.text'], step: 'employer' },
-  { id: 'recognition', more: ['recognition.time', 'recognition.text'], step: 'recognition' },
-  { id: 'visa', more: ['visa.time', 'visa.text'], step: 'visa' },
+  { id: 'documents', more: ['documents.time', 'documents.text'] },
+  { id: 'employer', more: ['employer.time', 'employer.text'] },
+  { id: 'recognition', more: ['recognition.time', 'recognition.text'] },
+  { id: 'visa', more: ['visa.time', 'visa.text'] },
   {
     id: 'arrival',
     shown: ['arrival.pay'],
     more: ['arrival.time', 'arrival.text'],
-    step: 'arrival',
   },
   { id: 'compensationMeasure', more: ['compensationMeasure.time'] },
-  { id: 'language', more: ['language.time'], step: 'language' },
+  { id: 'language', more: ['language.time'] },
   { id: 'licence', shown: ['licence.time', 'licence.pay'] },
 ];
 
@@ -56,11 +53,10 @@ export function NursesTimeline() {
   );
 }
 
-/** A station's title and texts, who acts, and who pays. */
-function Label({ id, shown = [], more, step }: Station) {
+/** A station's title and texts. */
+function Label({ id, shown = [], more }: Station) {
   const t = useTranslations('nurses.route.stations');
   const values = useTextValues();
-  const { who, payer } = useMessages().nurses.route;
   const title = <h3>{t.rich(`${id}.title`, values)}</h3>;
   return (
     <>
@@ -71,16 +67,6 @@ function Label({ id, shown = [], more, step }: Station) {
           {more.map((key) => (
             <p key={key}>{t.rich(key, values)}</p>
           ))}
-          {step !== undefined && (
-            <>
-              <p>
-                {who.label}: {who[step]}
-              </p>
-              <p>
-                {payer.label}: {payer[step]}
-              </p>
-            </>
-          )}
         </Disclosure>
       )}
       {shown.map((key) => (

@@ -48,7 +48,6 @@ export const claims: readonly Claim[] = [
   ['costs nothing', 'nurses', 'hero.answers.cost.answer costs.title', '0 €', 'no costs'],
   ['B1', 'nurses', 'requirements.lead', 'B1'],
   ['at most 500 euros', 'nurses', 'costs.table.lead', '500 €'],
-  ['a joining bonus within 30 days', 'nurses', 'costs.table.rows.bonus.item', '30 days'],
   // Without a chat nobody promises to answer in it.
   ...(has.messenger ? [['24/7', 'nurses', 'whatsapp.text', '24/7'] as const] : []),
   ['free', 'academy', 'cta.notes.free', 'free'],
