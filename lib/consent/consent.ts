@@ -1,9 +1,27 @@
+import type { Messages } from '@/generated/messages';
+import { readStored, writeStored } from '@/lib/storage/browser-storage';
+
 /** Categories that need consent. */
 export const optionalCategories = ['analytics', 'marketing', 'preferences'] as const;
-export type OptionalCategory = (typeof optionalCategories)[number];
+type OptionalCategory = (typeof optionalCategories)[number];
 
 /** A visitor's consent, as stored in the browser. */
 export type ConsentRecord = Readonly<{ necessary: true } & Record<OptionalCategory, boolean>>;
+
+/** The texts of banner and settings. */
+export type ConsentTexts = Messages['common']['consent'];
+
+/** A service that loads only with consent, as declared in `site.config.ts`. */
+export type Service = Readonly<{
+  id: string;
+  name: string;
+  category: OptionalCategory;
+  script?: string | undefined;
+  /** Id of a `<template>`. Once the visitor consents, its content is inserted behind it. */
+  templateId?: string | undefined;
+  /** Names of the entries that it stores in the browser; a trailing `*` matches any suffix. */
+  storage?: Partial<Record<'local' | 'session' | 'cookies', string[] | undefined>> | undefined;
+}>;
 
 const withOptional = (allowed: boolean): ConsentRecord => ({
   necessary: true,
@@ -18,62 +36,51 @@ export const allCategories = withOptional(true);
 /** Consent after "only necessary", and the initial state of the settings. */
 export const onlyNecessary = withOptional(false);
 
-const keys = Object.keys(allCategories);
-
-function isConsentRecord(value: unknown): value is ConsentRecord {
-  if (typeof value !== 'object' || value === null) return false;
-  const entries = Object.entries(value);
+const isConsentRecord = (value: unknown): value is ConsentRecord => {
+  const entries = Object.entries(value ?? {});
   return (
-    entries.length === keys.length &&
+    entries.length === Object.keys(allCategories).length &&
     entries.every(
       ([key, allowed]) =>
-        keys.includes(key) && typeof allowed === 'boolean' && (allowed || key !== 'necessary'),
+        Object.hasOwn(allCategories, key) &&
+        typeof allowed === 'boolean' &&
+        (allowed || key !== 'necessary'),
     )
   );
-}
+};
 
 /**
- * Parses stored consent. Anything other than exactly the four booleans counts as no consent, so
- * that the visitor is asked again.
+ * The stored consent. Anything other than exactly the four booleans counts as none, and so does
+ * consent to a category that got a service since. A refusal also covers services added later.
  */
-export function parseConsent(stored: string | null): ConsentRecord | undefined {
-  if (stored === null) return undefined;
+export function readConsent(services: readonly Service[]): ConsentRecord | undefined {
+  const covered = (readStored('consentServices') ?? '').split(' ');
   try {
-    const value: unknown = JSON.parse(stored);
-    return isConsentRecord(value) ? value : undefined;
+    const record: unknown = JSON.parse(readStored('consent') ?? 'null');
+    const isValid =
+      isConsentRecord(record) &&
+      services.every(({ id, category }) => !record[category] || covered.includes(id));
+    return isValid ? record : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Names of storage entries; a trailing `*` matches any suffix. */
-type StoredNames = readonly string[];
-
-/** A service that loads only with consent, as declared in `site.config.ts`. */
-export type Service = Readonly<{
-  id: string;
-  name: string;
-  category: OptionalCategory;
-  script?: string | undefined;
-  /** Id of a `<template>`. Once the visitor consents, its content is inserted behind it. */
-  templateId?: string | undefined;
-  /** Entries that it stores in the browser. */
-  storage: Readonly<{ local: StoredNames; session: StoredNames; cookies: StoredNames }>;
-}>;
-
-/** Whether the visitor's consent allows a service; without consent none is allowed. */
-export function isAllowed(service: Service, record: ConsentRecord | undefined): boolean {
-  return record?.[service.category] ?? false;
+/** Stores consent for these services. If storage fails, it applies to the current page only. */
+export function storeConsent(record: ConsentRecord, services: readonly Service[]): void {
+  // Written first, because other tabs read it when `consent` changes.
+  if (services.length > 0) writeStored('consentServices', services.map(({ id }) => id).join(' '));
+  writeStored('consent', JSON.stringify(record));
 }
 
-/** Whether one of the names, or its prefix before a star, matches an entry. */
-export function matchesName(names: StoredNames, entry: string): boolean {
+/** Whether one of the names matches a storage entry. */
+export function matchesName(names: readonly string[], entry: string): boolean {
   return names.some((name) =>
     name.endsWith('*') ? entry.startsWith(name.slice(0, -1)) : entry === name,
   );
 }
 
-/** All names that a service stores, in any storage. */
+/** The names of all entries that a service stores, in any storage. */
 export function storedNames({ storage }: Service): string[] {
-  return [...storage.cookies, ...storage.local, ...storage.session];
+  return [storage?.cookies, storage?.local, storage?.session].flatMap((names) => names ?? []);
 }

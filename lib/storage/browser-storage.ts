@@ -26,13 +26,10 @@ export function readStored(id: StoredKeyId): string | null {
   return tryStorage(() => getStorage(area).getItem(key), null);
 }
 
-/** Writes an entry. Returns whether it was stored: storage can be blocked or full. */
-export function writeStored(id: StoredKeyId, value: string): boolean {
+/** Writes an entry, unless storage is blocked or full. */
+export function writeStored(id: StoredKeyId, value: string): void {
   const { key, area } = findEntry(id);
-  return tryStorage(() => {
-    getStorage(area).setItem(key, value);
-    return true;
-  }, false);
+  tryStorage(() => getStorage(area).setItem(key, value), undefined);
 }
 
 /** Removes an entry, if it exists. */
@@ -50,11 +47,6 @@ export function removeMatchingEntries(
     const storage = getStorage(area);
     for (const key of Object.keys(storage).filter(shouldRemove)) storage.removeItem(key);
   }, undefined);
-}
-
-/** Whether another tab has changed an entry, or cleared the whole storage. */
-export function isEntryChanged(id: StoredKeyId, { key }: StorageEvent): boolean {
-  return key === null || key === findEntry(id).key;
 }
 
 /** Storage area: `local` is permanent, `session` ends with the tab. */

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
-import { consentParts, storedConsent } from '@/tests/support/consent';
+import { consentParts, onlyNecessary } from '@/tests/support/consent';
 import { link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { publishedOnly } from '@/tests/support/test-tags';
@@ -12,9 +12,8 @@ const necessary = { necessary: true, analytics: false, marketing: false, prefere
 const home = hrefFor('de', 'home');
 const imprint = hrefFor('de', 'imprint');
 const t = translator('de');
-const choiceOf = async (page: Page): Promise<unknown> =>
-  JSON.parse((await storedConsent(page)) ?? 'null');
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const choiceOf = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'));
 
 /** What a dialog may leave behind: an inert page and blocked scrolling. */
 const locksOf = (page: Page) =>
@@ -25,21 +24,18 @@ const locksOf = (page: Page) =>
   ]);
 const unlocked = [0, '', ''];
 
-for (const [answer, record, viewport] of [
-  ['acceptAll', all, { width: 390, height: 844 }],
-  ['onlyNecessary', necessary, { width: 1280, height: 800 }],
+for (const [answer, record, width] of [
+  ['acceptAll', all, 390],
+  ['onlyNecessary', necessary, 1280],
 ] as const) {
   test(`${answer} stores the choice and does not ask again`, async ({ page, origin }) => {
     const { consoleErrors } = watchPage(page, origin);
-    await page.setViewportSize(viewport);
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(home);
     const { banner, [answer]: button } = consentParts(page, 'de');
-    await expect(banner).toBeVisible();
-    expect(await storedConsent(page)).toBeNull();
     await button.click();
     await expect(banner).toBeHidden();
     expect(await choiceOf(page)).toEqual(record);
-
     await page.goto(imprint);
     await waitForHydration(page, 'cookie-consent');
     await expect(banner).toBeHidden();
@@ -47,19 +43,31 @@ for (const [answer, record, viewport] of [
   });
 }
 
-test('closing stores nothing and asks again on the next page', async ({ page }) => {
+test('the banner is announced; closing it stores nothing, and the next page asks again', async ({
+  page,
+}) => {
   await page.goto(home);
   const { banner, close, footerLink, dialog, cancel } = consentParts(page, 'de');
+  await expect(banner).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  const announcement = t('common.consent.banner.announcement');
+  const announced = page.locator('[aria-live="polite"]', { hasText: announcement });
+  await expect(announced).toHaveCount(1);
   await close.click();
-  await expect(banner).toBeHidden();
+  await expect(announced).toHaveCount(0);
   await footerLink.click();
-  await expect(dialog).toBeVisible();
   await cancel.click();
   await expect(dialog).toBeHidden();
   await expect(banner).toBeHidden();
-  expect(await storedConsent(page)).toBeNull();
+  expect(await choiceOf(page)).toBeNull();
   await page.goto(imprint);
   await expect(banner).toBeVisible();
+  // An answer on the next page also counts when the visitor comes back to this one.
+  await page.evaluate((stored) => {
+    localStorage.setItem('cookie-consent', stored);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, onlyNecessary);
+  await expect(banner).toBeHidden();
 });
 
 test.describe('by touch', () => {
@@ -69,13 +77,14 @@ test.describe('by touch', () => {
     await page.goto(home);
     const { banner, settings, dialog, category, save } = consentParts(page, 'de');
     await settings.tap();
-    await expect(dialog).toBeVisible();
     await expect(category('necessary')).toBeChecked();
     await expect(category('necessary')).toBeDisabled();
     for (const name of ['analytics', 'marketing', 'preferences'] as const) {
       await expect(category(name)).not.toBeChecked();
       await expect(category(name)).toBeEnabled();
     }
+    // The page does not move while its scrollbar is away.
+    await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable');
     await category('marketing').tap();
     await save.tap();
     await expect(dialog).toBeHidden();
@@ -91,23 +100,24 @@ test('Escape, a click outside and the icon cancel, and keep focus and scroll pos
   await page.goto(hrefFor('de', 'employers'));
   const { banner, settings, dialog, category, cancel } = consentParts(page, 'de');
   await expect(banner).toBeVisible();
+  const scrolled = () => page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo(0, 1500));
-  const before = await scrolled(page);
+  const before = await scrolled();
   for (const leave of [
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(5, 5),
     () => cancel.click(),
   ]) {
-    await settings.click();
-    // Unsaved changes are discarded.
+    // The second half of a double click does not close it, and unsaved changes are discarded.
+    await settings.dblclick();
     await expect(category('analytics')).not.toBeChecked();
     await category('analytics').click();
     await leave();
     await expect(dialog).toBeHidden();
     await expect(settings).toBeFocused();
     await expect(banner).toBeVisible();
-    expect(await storedConsent(page)).toBeNull();
-    expect(await scrolled(page)).toBe(before);
+    expect(await choiceOf(page)).toBeNull();
+    expect(await scrolled()).toBe(before);
     expect(await locksOf(page)).toEqual(unlocked);
   }
 });
@@ -117,9 +127,8 @@ test('the footer reopens the settings with the stored choice', async ({ page }) 
   const { acceptAll, footerLink, dialog, category, save } = consentParts(page, 'vas');
   await acceptAll.click();
   await page.goto(`${hrefFor('vas', 'home')}no-such-page`);
-  await expect(footerLink).toHaveAttribute('aria-haspopup', 'dialog');
+  await waitForHydration(page, 'cookie-consent');
   await footerLink.click();
-  await expect(category('analytics')).toBeChecked();
   await expect(category('preferences')).toBeChecked();
   await category('analytics').click();
   await save.click();
@@ -128,54 +137,38 @@ test('the footer reopens the settings with the stored choice', async ({ page }) 
   expect(await choiceOf(page)).toEqual({ ...all, analytics: false });
 });
 
-/** Presses Tab. In Firefox, scroll containers are additional tab stops. */
-async function tabTo(page: Page, next: Locator): Promise<void> {
-  await page.keyboard.press('Tab');
-  const isOnContainer = await page.evaluate(() => document.activeElement?.localName === 'div');
-  if (isOnContainer) await page.keyboard.press('Tab');
-  await expect(next).toBeFocused();
-}
-
 test('banner and settings can be used by keyboard alone', async ({ page }) => {
   await page.goto(home);
-  const { banner, onlyNecessary, acceptAll, settings, close, dialog, category, save, cancel } =
-    consentParts(page, 'de');
+  const {
+    banner,
+    onlyNecessary: refuse,
+    acceptAll,
+    settings,
+    close,
+    dialog,
+    category,
+    save,
+    cancel,
+  } = consentParts(page, 'de');
   await expect(banner).toBeVisible();
   // The skip link is first, then the banner, then the menu.
   await page.keyboard.press('Tab');
   const privacy = link(banner, t('common.consent.banner.privacy'));
-  for (const next of [privacy, settings, onlyNecessary, acceptAll, close]) await tabTo(page, next);
+  for (const next of [privacy, settings, refuse, acceptAll, close]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
   await settings.press('Enter');
   await expect(dialog).toBeVisible();
-  const switches = [category('analytics'), category('marketing'), category('preferences')];
-  // The dialog traps focus.
-  for (const next of [cancel, ...switches, save, cancel, category('analytics')]) {
-    await tabTo(page, next);
-  }
-  await page.keyboard.press('Space');
-  await expect(category('analytics')).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(settings).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(cancel).toBeFocused();
   await category('preferences').press('Space');
   await save.press('Enter');
+  await expect(dialog).toBeHidden();
   await expect(banner).toBeHidden();
   expect(await choiceOf(page)).toEqual({ ...necessary, preferences: true });
   // The previously focused element was removed: focus moves to the main element.
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('the banner is announced, and takes no focus', async ({ page }) => {
-  await page.goto(home);
-  const { banner, acceptAll } = consentParts(page, 'de');
-  await expect(banner).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  const announcement = t('common.consent.banner.announcement');
-  const announced = page.locator('[aria-live="polite"]', { hasText: announcement });
-  await expect(announced).toHaveCount(1);
-  await acceptAll.click();
-  await expect(announced).toHaveCount(0);
 });
 
 test(
@@ -188,33 +181,6 @@ test(
     await expect(page).toHaveURL(/\/datenschutz#cookies$/);
   },
 );
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('the page is usable after double clicks and quick Escapes', async ({ page }) => {
-    await page.goto(home);
-    const { settings, dialog, category, cancel } = consentParts(page, 'de');
-    // First while the code is loading, then when it is loaded.
-    for (let round = 0; round < 2; round += 1) {
-      await settings.dblclick();
-      await expect(dialog).toBeVisible();
-      await expect(category('analytics')).not.toBeChecked();
-      await cancel.click();
-      await expect(dialog).toHaveCount(0);
-      expect(await locksOf(page)).toEqual(unlocked);
-    }
-    for (let round = 0; round < 3; round += 1) {
-      await settings.press('Enter');
-      await page.keyboard.press('Escape');
-    }
-    await expect(dialog).toHaveCount(0);
-    expect(await locksOf(page)).toEqual(unlocked);
-    expect(await storedConsent(page)).toBeNull();
-    const scrollOn = () => page.mouse.wheel(0, 400).then(() => scrolled(page));
-    await expect.poll(scrollOn).toBeGreaterThan(0);
-  });
-});
 
 test('without scripts there is no banner, and the footer links to the text about cookies', async ({
   page,

@@ -145,19 +145,3 @@ test('the contact page works with invalid content in every storage entry', async
   await scrollThroughPage(page);
   expect(consoleErrors).toEqual([]);
 });
-
-test('a choice that cannot be stored removes the older one', async ({ page }) => {
-  await page.goto(home);
-  const { acceptAll, footerLink, category, save, banner } = consentParts(page, 'de');
-  await acceptAll.click();
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await footerLink.click();
-  await category('analytics').click();
-  await save.click();
-  await page.reload();
-  await expect(banner).toBeVisible();
-});

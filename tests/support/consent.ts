@@ -25,11 +25,6 @@ export function consentParts(page: Page, locale: Locale) {
   };
 }
 
-/** The consent stored in the page's browser, as text. */
-export function storedConsent(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('cookie-consent'));
-}
-
 /** Stored consent after "only necessary". */
 export const onlyNecessary =
   '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}';

@@ -1,83 +1,26 @@
 'use client';
 
 import { type ComponentType, useLayoutEffect, useState } from 'react';
-import type {
-  SettingsDialogProps,
-  SettingsTexts,
-} from '@/components/islands/consent/settings-dialog';
-import { useConsent } from '@/components/islands/consent/use-consent';
-import { listen } from '@/components/islands/dom';
+import type { SettingsDialogProps } from '@/components/islands/consent/settings-dialog';
+import { listen, whenVisible } from '@/components/islands/dom';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { X } from '@/components/ui/icon-shapes';
 import { buttonClass } from '@/components/ui/links';
 import {
   allCategories,
   type ConsentRecord,
+  type ConsentTexts,
   onlyNecessary,
+  readConsent,
   type Service,
+  storeConsent,
 } from '@/lib/consent/consent';
 
-type BannerTexts = Readonly<
-  Record<'label' | 'title' | 'text' | 'privacy' | 'settings' | 'close', string> &
-    Record<'acceptAll' | 'onlyNecessary' | 'announcement', string>
->;
-
-export type CookieConsentProps = {
+type CookieConsentProps = {
   /** The text about cookies, which the links to the settings lead to without scripts. */
   cookiesHref: string;
   services: readonly Service[];
-  texts: { banner: BannerTexts; settings: SettingsTexts };
-};
-
-/**
- * Asks for consent until there is a stored choice, and opens the settings from the banner or from
- * the footer. Renders nothing on the server, because nothing needs consent without scripts.
- */
-export default function CookieConsent({ cookiesHref, services, texts }: CookieConsentProps) {
-  const { record, isAsked, choose, closeUnanswered } = useConsent(services);
-  const { Dialog, close } = useSettings();
-  useRoomForBanner(isAsked);
-  const answer = (chosen: ConsentRecord) => {
-    focusMain();
-    choose(chosen);
-  };
-  return (
-    <>
-      <p aria-live="polite" className="sr-only">
-        {isAsked && <span>{texts.banner.announcement}</span>}
-      </p>
-      {isAsked && (
-        <CookieBanner
-          cookiesHref={cookiesHref}
-          onAnswer={answer}
-          onClose={() => {
-            focusMain();
-            closeUnanswered();
-          }}
-          texts={texts.banner}
-        />
-      )}
-      {Dialog && (
-        <Dialog
-          current={record ?? onlyNecessary}
-          onCancel={close}
-          onSave={(chosen) => {
-            choose(chosen);
-            close();
-          }}
-          services={services}
-          texts={texts.settings}
-        />
-      )}
-    </>
-  );
-}
-
-type CookieBannerProps = {
-  texts: BannerTexts;
-  cookiesHref: string;
-  onAnswer: (record: ConsentRecord) => void;
-  onClose: () => void;
+  texts: ConsentTexts;
 };
 
 /** Both answers look the same, so that refusing is as easy as accepting. */
@@ -86,112 +29,176 @@ const answerClass = `whitespace-nowrap max-lg:px-2 ${buttonClass('quiet', 'small
 /** The height of a touch target, without increasing the line height. */
 const linkClass = 'text-link -my-3.5 mr-4 inline-block whitespace-nowrap py-3.5 font-semibold';
 
-/** The question about consent: a strip along the lower edge of the window. */
-function CookieBanner({ texts, cookiesHref, onAnswer, onClose }: CookieBannerProps) {
+/**
+ * Asks for consent until there is a stored choice, and opens the settings from the banner or from
+ * the footer. Renders nothing on the server, because nothing needs consent without scripts.
+ */
+export default function CookieConsent({ cookiesHref, services, texts }: CookieConsentProps) {
+  const { record, isAsked, answer } = useConsent(services);
+  const { Dialog, close } = useSettings();
+  const { banner } = texts;
   const [privacyHref] = cookiesHref.split('#');
+  /** Answers in the banner, which removes the focused button. */
+  const answerBanner = (chosen?: ConsentRecord) => {
+    focusOn(document.getElementById('main'));
+    answer(chosen);
+  };
   return (
-    <section aria-label={texts.label} className="cookie-banner print:hidden">
-      <div className="content">
-        <p>
-          <strong>{texts.title}</strong> {texts.text}{' '}
-          <a className={linkClass} href={privacyHref}>
-            {texts.privacy}
-          </a>{' '}
-          <a
-            aria-haspopup="dialog"
-            className={linkClass}
-            data-opens="cookie-settings"
-            href={cookiesHref}
-          >
-            {texts.settings}
-          </a>
-        </p>
-        <div className="cookie-banner-answers">
-          <button className={answerClass} onClick={() => onAnswer(onlyNecessary)} type="button">
-            {texts.onlyNecessary}
-          </button>
-          <button className={answerClass} onClick={() => onAnswer(allCategories)} type="button">
-            {texts.acceptAll}
-          </button>
-        </div>
-        <button
-          aria-label={texts.close}
-          className="-mr-3 grid size-11 place-items-center rounded-full text-text-soft hover:bg-tint hover:text-text"
-          onClick={onClose}
-          title={texts.close}
-          type="button"
-        >
-          <DrawnIcon shapes={X} />
-        </button>
-      </div>
-    </section>
+    <>
+      <p aria-live="polite" className="sr-only">
+        {isAsked && <span>{banner.announcement}</span>}
+      </p>
+      {isAsked && (
+        <section aria-label={banner.label} className="cookie-banner print:hidden">
+          <div className="content">
+            <p>
+              <strong>{banner.title}</strong>{' '}
+              {services.length > 0 ? banner.declared : banner.nothing}{' '}
+              <a className={linkClass} href={privacyHref}>
+                {banner.privacy}
+              </a>{' '}
+              <a
+                aria-haspopup="dialog"
+                className={linkClass}
+                data-opens="cookie-settings"
+                href={cookiesHref}
+              >
+                {banner.settings}
+              </a>
+            </p>
+            <div className="cookie-banner-answers">
+              <button
+                className={answerClass}
+                onClick={() => answerBanner(onlyNecessary)}
+                type="button"
+              >
+                {banner.onlyNecessary}
+              </button>
+              <button
+                className={answerClass}
+                onClick={() => answerBanner(allCategories)}
+                type="button"
+              >
+                {banner.acceptAll}
+              </button>
+            </div>
+            <button
+              aria-label={banner.close}
+              className="-mr-3 grid size-11 place-items-center rounded-full text-text-soft hover:bg-tint hover:text-text"
+              onClick={() => answerBanner()}
+              title={banner.close}
+              type="button"
+            >
+              <DrawnIcon shapes={X} />
+            </button>
+          </div>
+        </section>
+      )}
+      {Dialog && (
+        <Dialog
+          current={record ?? onlyNecessary}
+          onCancel={close}
+          onSave={(chosen) => {
+            answer(chosen);
+            close();
+          }}
+          services={services}
+          texts={texts}
+        />
+      )}
+    </>
   );
 }
 
-/** Moves the focus to the main element without scrolling, before the focused element is removed. */
-function focusMain(): void {
-  document.getElementById('main')?.focus({ preventScroll: true });
-}
+const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-/** Marks the document while the banner is open, so that nothing focused or linked to is below it. */
-function useRoomForBanner(isOpen: boolean): void {
+/**
+ * The visitor's choice: read when the page is visible, and applied to the declared services.
+ *
+ * @returns `isAsked`: whether the banner is open; `answer` closes it, and stores a choice if any
+ */
+function useConsent(services: readonly Service[]) {
+  const [consent, setConsent] = useState<{
+    record?: ConsentRecord | undefined;
+    isAsked: boolean;
+  }>();
+  const { record, isAsked = false } = consent ?? {};
+
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-banner', isOpen);
-  }, [isOpen]);
+    const controller = new AbortController();
+    const { signal } = controller;
+    /** Reads the choice again, which another tab may have stored, or a page between two visits. */
+    const update = () => {
+      const stored = readConsent(services);
+      if (stored) setConsent({ record: stored, isAsked: false });
+      return stored !== undefined;
+    };
+    const ask = () => update() || setConsent({ isAsked: true });
+    // A separate task, because rendering the banner takes as long as hydrating the whole page.
+    const timer = setTimeout(() => whenVisible(ask, signal));
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    window.addEventListener('storage', update, { signal });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && update(), { signal });
+    return () => controller.abort();
+  }, [services]);
+
+  // Marks the document, so that nothing focused or linked to is below the banner.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-banner', isAsked);
+  }, [isAsked]);
+
+  useLayoutEffect(() => {
+    if (!record || services.length === 0) return;
+    import('@/lib/consent/apply-consent').then(
+      ({ applyConsent }) => applyConsent(services, record),
+      (error: unknown) => console.error('The services did not start.', error),
+    );
+  }, [record, services]);
+
+  const answer = (chosen?: ConsentRecord) => {
+    if (chosen) storeConsent(chosen, services);
+    setConsent({ record: chosen, isAsked: false });
+  };
+  return { record, isAsked, answer };
 }
 
-const importDialog = () => import('@/components/islands/consent/settings-dialog');
-
-/** Links that open the settings if scripts run. */
-const links = 'a[data-opens="cookie-settings"]';
-
+/** The link to the settings that an event is on, in the banner or in the page. */
 const findLink = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
+  target instanceof Element
+    ? target.closest<HTMLAnchorElement>('a[data-opens="cookie-settings"]')
+    : null;
 
 /**
  * Makes the page's links to the cookie settings open the dialog. Its code is loaded before the
  * click; if that fails, the link leads to the text about cookies, as without scripts.
  */
-function useSettings(): {
-  Dialog: ComponentType<SettingsDialogProps> | undefined;
-  close: () => void;
-} {
+function useSettings() {
   const [Dialog, setDialog] = useState<ComponentType<SettingsDialogProps>>();
   const [opener, setOpener] = useState<HTMLAnchorElement>();
   useLayoutEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const load = async () => {
-      const { SettingsDialog } = await importDialog();
+      const { SettingsDialog } = await import('@/components/islands/consent/settings-dialog');
       setDialog(() => SettingsDialog);
     };
-    for (const link of document.querySelectorAll(links)) {
-      link.setAttribute('aria-haspopup', 'dialog');
-    }
     listen(document, ['pointerover', 'focusin'], { passive: true, signal }, (event) => {
       if (findLink(event)) load().catch(() => undefined);
     });
     listen(document, 'click', { signal }, (event) => {
       const link = findLink(event);
-      const { button, metaKey, ctrlKey, shiftKey } = event;
-      if (!link || button !== 0 || metaKey || ctrlKey || shiftKey) return;
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      link.setAttribute('aria-busy', 'true');
       // Once loaded, it opens in the same event, so that a quick Escape closes it.
       setOpener(link);
-      load()
-        .catch(() => window.location.assign(link.href))
-        .finally(() => link.removeAttribute('aria-busy'));
+      load().catch(() => window.location.assign(link.href));
     });
     return () => controller.abort();
   }, []);
   const close = () => {
     setOpener(undefined);
     // Headless UI moves the focus in a microtask; this runs later.
-    setTimeout(() => {
-      if (opener?.isConnected) opener.focus({ preventScroll: true });
-      else focusMain();
-    });
+    setTimeout(() => focusOn(opener?.isConnected ? opener : document.getElementById('main')));
   };
   return { Dialog: opener && Dialog, close };
 }

@@ -1,50 +1,40 @@
 'use client';
 
 import { Description, Dialog, DialogTitle, Field, Label, Switch } from '@headlessui/react';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { Check, X } from '@/components/ui/icon-shapes';
 import { buttonClass } from '@/components/ui/links';
 import {
   type ConsentRecord,
-  type OptionalCategory,
+  type ConsentTexts,
   optionalCategories,
   type Service,
   storedNames,
 } from '@/lib/consent/consent';
 
-/** Name and description of a category. */
-type CategoryTexts = Readonly<{ name: string; description: string }>;
-
-export type SettingsTexts = Readonly<
-  Record<'title' | 'text' | 'always' | 'empty' | 'stores' | 'storesNothing', string> &
-    Record<'save' | 'close', string> & {
-      categories: Record<'necessary' | OptionalCategory, CategoryTexts>;
-    }
->;
-
 export type SettingsDialogProps = {
-  /** The current choice; another tab may change it. */
   current: ConsentRecord;
   services: readonly Service[];
-  texts: SettingsTexts;
+  texts: ConsentTexts;
   onSave: (record: ConsentRecord) => void;
   /** Closes without storing anything. */
   onCancel: () => void;
 };
 
 /** The consent settings in a modal dialog. */
-export function SettingsDialog({ onCancel, ...props }: SettingsDialogProps) {
-  const { current, texts } = props;
-  const ignoreHalfClicks = useFirstClick();
-  const onBackdrop = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) onCancel();
+export function SettingsDialog(props: SettingsDialogProps) {
+  const { current, services, onSave, onCancel } = props;
+  const { settings: texts, categories } = props.texts;
+  const [record, setRecord] = useState(current);
+  /** Not for the second half of a double click on the link that opened the dialog. */
+  const onBackdrop = ({ target, currentTarget, detail }: MouseEvent) => {
+    if (target === currentTarget && detail < 2) onCancel();
   };
   return (
     <Dialog
       className="cookie-settings fixed inset-0 z-40"
       id="cookie-settings"
-      onClickCapture={ignoreHalfClicks}
       onClose={onCancel}
       open
       static
@@ -57,9 +47,7 @@ export function SettingsDialog({ onCancel, ...props }: SettingsDialogProps) {
       >
         <div className="flex max-h-full w-full max-w-2xl flex-col overflow-hidden rounded-card bg-paper shadow-float">
           <div className="flex items-start gap-2 border-edge border-b py-2 pr-2 pl-5 sm:pl-7">
-            <DialogTitle className="flex-1 py-2 text-title" id="cookie-settings-title">
-              {texts.title}
-            </DialogTitle>
+            <DialogTitle className="flex-1 py-2 text-title">{texts.title}</DialogTitle>
             <button
               aria-label={texts.close}
               className="grid size-11 shrink-0 place-items-center rounded-full text-text-soft hover:bg-tint hover:text-text"
@@ -70,104 +58,78 @@ export function SettingsDialog({ onCancel, ...props }: SettingsDialogProps) {
               <DrawnIcon shapes={X} />
             </button>
           </div>
-          {/* A choice in another tab replaces unsaved changes. */}
-          <Settings key={JSON.stringify(current)} {...props} />
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 sm:px-7">
+            <p className="text-small text-text-soft">
+              {services.length > 0 ? texts.declared : texts.nothing}
+            </p>
+            <ul className="mt-2 divide-y divide-edge">
+              {(['necessary', ...optionalCategories] as const).map((category) => (
+                <li className="py-3.5" key={category}>
+                  <CategorySwitch
+                    isOn={record[category]}
+                    locked={category === 'necessary' ? texts.always : undefined}
+                    onChange={(isOn) => setRecord({ ...record, [category]: isOn })}
+                    texts={categories[category]}
+                  />
+                  {category !== 'necessary' && (
+                    <ServiceList
+                      services={services.filter((service) => service.category === category)}
+                      texts={texts}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="border-edge border-t px-5 py-4 sm:px-7">
+            <button
+              className={`w-full sm:w-auto ${buttonClass('primary', 'regular')}`}
+              onClick={() => onSave(record)}
+              type="button"
+            >
+              {texts.save}
+            </button>
+          </div>
         </div>
       </div>
     </Dialog>
   );
 }
 
-/** The switches of all categories, and the button that saves them. */
-function Settings({ current, services, texts, onSave }: Omit<SettingsDialogProps, 'onCancel'>) {
-  const [record, setRecord] = useState(current);
-  return (
-    <>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 sm:px-7">
-        <p className="text-small text-text-soft">{texts.text}</p>
-        <ul className="mt-2 divide-y divide-edge">
-          <li className="py-3.5">
-            <CategorySwitch
-              id="necessary"
-              isOn
-              locked={texts.always}
-              texts={texts.categories.necessary}
-            />
-          </li>
-          {optionalCategories.map((category) => (
-            <li className="py-3.5" key={category}>
-              <CategorySwitch
-                id={category}
-                isOn={record[category]}
-                onChange={(isOn) => setRecord({ ...record, [category]: isOn })}
-                texts={texts.categories[category]}
-              />
-              <ServiceList
-                services={services.filter((service) => service.category === category)}
-                texts={texts}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="border-edge border-t px-5 py-4 sm:px-7">
-        <button
-          className={`w-full sm:w-auto ${buttonClass('primary', 'regular')}`}
-          onClick={() => onSave(record)}
-          type="button"
-        >
-          {texts.save}
-        </button>
-      </div>
-    </>
-  );
-}
-
 type CategorySwitchProps = {
-  id: string;
-  texts: CategoryTexts;
+  texts: ConsentTexts['categories']['necessary'];
   isOn: boolean;
-  onChange?: (isOn: boolean) => void;
+  onChange: (isOn: boolean) => void;
   /** The reason if it cannot be switched. */
-  locked?: string;
+  locked: string | undefined;
 };
 
 /** One category with its switch, whose position, colour and check mark show whether it is on. */
-function CategorySwitch({ id, texts, isOn, onChange, locked }: CategorySwitchProps) {
-  const elementId = `cookie-settings-${id}`;
+function CategorySwitch({ texts, isOn, onChange, locked }: CategorySwitchProps) {
   return (
     <Field>
       <div className="flex items-center gap-3">
-        <Label className="flex-1 font-bold" id={`${elementId}-label`}>
-          {texts.name}
-        </Label>
+        <Label className="flex-1 font-bold">{texts.name}</Label>
         {locked !== undefined && <span className="text-small text-text-soft">{locked}</span>}
         <Switch
           checked={isOn}
           className="switch -my-2 -mr-2 grid h-11 w-16 place-items-center rounded-full"
           disabled={locked !== undefined}
-          id={elementId}
-          onChange={(next) => onChange?.(next)}
+          onChange={onChange}
         >
           <span>
             <span>{isOn && <DrawnIcon className="size-4" shapes={Check} />}</span>
           </span>
         </Switch>
       </div>
-      <Description
-        className="mt-1 text-small text-text-soft sm:pr-20"
-        id={`${elementId}-description`}
-      >
+      <Description className="mt-1 text-small text-text-soft sm:pr-20">
         {texts.description}
       </Description>
     </Field>
   );
 }
 
-type ServiceListProps = {
-  services: readonly Service[];
-  texts: Pick<SettingsTexts, 'empty' | 'stores' | 'storesNothing'>;
-};
+type ServiceListProps = { services: readonly Service[]; texts: ConsentTexts['settings'] };
 
 /** The services of a category, with their storage entries. */
 function ServiceList({ services, texts }: ServiceListProps) {
@@ -177,28 +139,14 @@ function ServiceList({ services, texts }: ServiceListProps) {
   return (
     <ul className="mt-2 space-y-1 text-small">
       {services.map((service) => {
-        const names = storedNames(service);
+        const names = storedNames(service).join(', ');
         return (
           <li key={service.id}>
             <span className="font-semibold">{service.name}</span>.{' '}
-            {names.length === 0 ? texts.storesNothing : `${texts.stores} ${names.join(', ')}`}
+            {names ? `${texts.stores} ${names}` : texts.storesNothing}
           </li>
         );
       })}
     </ul>
   );
-}
-
-/**
- * Ignores the rest of a double click that began before the dialog appeared under the pointer.
- *
- * @returns a listener for the capture phase
- */
-function useFirstClick(): (event: MouseEvent) => void {
-  const hasBegun = useRef(false);
-  return (event) => {
-    // `detail` is the number of consecutive clicks; 0 for the keyboard.
-    if (event.detail < 2) hasBegun.current = true;
-    else if (!hasBegun.current) event.stopPropagation();
-  };
 }

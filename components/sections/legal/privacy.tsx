@@ -14,7 +14,6 @@ import {
 import { newTab } from '@/components/ui/links';
 import { type Service, storedNames } from '@/lib/consent/consent';
 import { localeTable } from '@/lib/locales';
-import { declaredServices } from '@/lib/site/services';
 import { type StoredKeyId, storedKeys } from '@/lib/storage/browser-storage';
 import { site } from '@/site.config';
 
@@ -136,7 +135,7 @@ const isUsed = ({ id }: { id: StoredKeyId }) =>
 /** All entries that the site stores in the browser, and how to change consent. */
 export function PrivacyCookies() {
   const t = useTranslations('privacy.cookies');
-  const services = declaredServices(site);
+  const { services } = site;
   const hasServices = services.length > 0;
   return (
     <>

@@ -5,7 +5,6 @@ import common from '@/messages/de/common.json';
 import privacy from '@/messages/de/privacy.json';
 
 const { services: texts } = privacy.cookies;
-const none = { local: [], session: [], cookies: [] };
 
 test('lists every service with its category, its storage entries, and its purpose', () => {
   const paragraphs: Record<string, string> = { count: 'Zählt Besuche.', film: 'Zeigt einen Film.' };
@@ -21,7 +20,7 @@ test('lists every service with its category, its storage entries, and its purpos
             script: '/count.js',
             storage: { local: ['visit'], session: ['tab_*'], cookies: ['_c*'] },
           },
-          { id: 'film', name: 'Film', category: 'preferences', templateId: 'film', storage: none },
+          { id: 'film', name: 'Film', category: 'preferences', templateId: 'film' },
         ]}
       />
     </NextIntlClientProvider>,

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { displayHost, phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
-import { declaredServices } from '@/lib/site/services';
 
 it('opens WhatsApp with a greeting of any characters', () => {
   const url = new URL(whatsappHref('+49 30 23125 200', 'Dobar dan, šta & kako?'));
@@ -16,19 +15,4 @@ it('calls a number by telephone and Viber', () => {
 it('shows a host without www.', () => {
   expect(displayHost('https://www.handelsregister.de/')).toBe('handelsregister.de');
   expect(displayHost('https://belgrad.diplo.de/rs-sr')).toBe('belgrad.diplo.de');
-});
-
-const declared = {
-  id: 'count',
-  name: 'Count',
-  category: 'analytics' as const,
-  script: '/count.js',
-};
-
-test('a service stores nothing by default', () => {
-  const [silent, storing] = declaredServices({
-    services: [declared, { ...declared, storage: { cookies: ['_c*'] } }],
-  });
-  expect(silent?.storage).toEqual({ local: [], session: [], cookies: [] });
-  expect(storing?.storage).toEqual({ local: [], session: [], cookies: ['_c*'] });
 });
