@@ -97,8 +97,8 @@ const shown: Record<Name, Record<Known, readonly string[]>> = {
   },
   whatsapp: {
     de: ['auch auf Albanisch, noch nicht auf Mazedonisch', guide.name],
-    en: ['also in Albanian, not yet in Macedonian', guide.name],
-    vas: ['i na albanskom, a na makedonskom još ne', guide.name],
+    en: ['Serbian, also in Albanian.', guide.name],
+    vas: ['i engleskom, i na albanskom.', guide.name],
   },
 };
 
@@ -135,8 +135,8 @@ const fallbacks: Partial<Record<Name, Record<Known, string>>> = {
   },
   whatsapp: {
     de: 'noch nicht auf Albanisch oder Mazedonisch.',
-    en: 'not yet in Albanian or Macedonian.',
-    vas: 'a na albanskom i makedonskom još ne.',
+    en: 'German and Bosnian/Croatian/Serbian.',
+    vas: 'njemačkom i engleskom.',
   },
 };
 
