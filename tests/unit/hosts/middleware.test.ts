@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { NextRequest } from 'next/server';
+import { createScriptHashCache, inlineScriptHashes } from '@/lib/headers/next-headers';
 import { publishedPages } from '@/lib/routing/page-files';
 import type Middleware from '@/middleware';
 import { site } from '@/site.config';
@@ -79,4 +81,45 @@ test('search engines list the host of the site in each of its spellings, and no 
   for (const other of [`x.${hostname}`, `${hostname}.x`, '']) {
     expect([other, await robotsTag(other)]).toEqual([other, 'noindex']);
   }
+});
+
+// Of "a()" and "b()", by openssl.
+const hashes = {
+  a: 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=',
+  b: 'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc=',
+} as const;
+
+test('files and data need no hash, and a repeated script needs one', () => {
+  const html = `<!doctype html><html lang="de"><head><script src="/a.js"></script>
+    <script type="application/ld+json">{}</script><script>a()</script>
+    <script type="module">b()</script><script id="x">a()</script></head><p>Ü</p></html>`;
+  expect(inlineScriptHashes(html)).toEqual([hashes.a, hashes.b]);
+  expect(inlineScriptHashes('<script>č = "&amp;<b>" \n</script>')).toEqual([
+    'sha256-FSao0DZuaxS0nERCuNQuYPgHPVKtzFJCyReFvOh7pwo=',
+  ]);
+});
+
+test('each page of a build is read once, and a missing page is an error', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  await writeFile(join(folder, 'de.html'), '<script>a()</script>');
+  const hashesOfPage = createScriptHashCache(folder);
+  expect(await hashesOfPage('/de')).toEqual([hashes.a]);
+  await rm(folder, { recursive: true });
+  expect(await hashesOfPage('/de')).toEqual([hashes.a]);
+  await expect(hashesOfPage('/none')).rejects.toThrow('ENOENT');
+});
+
+test('the middleware knows the public files, whatever the folder of the project is called', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'project-'));
+  const project = join(folder, 'public/site');
+  await mkdir(join(project, 'public/fonts'), { recursive: true });
+  for (const file of ['a.svg', 'fonts/b.woff2']) await writeFile(join(project, 'public', file), '');
+  await cp('next.config.mjs', join(project, 'next.config.mjs'));
+  await symlink(resolve('node_modules'), join(project, 'node_modules'));
+  const config = JSON.stringify(join(project, 'next.config.mjs'));
+  const code = `console.log((await import(${config})).default.env.PUBLIC_FILES)`;
+  const args = ['--input-type=module', '-e', code];
+  const output = execFileSync(process.execPath, args, { encoding: 'utf8' });
+  expect(output).toBe('/a.svg\n/fonts/b.woff2\n');
+  await rm(folder, { recursive: true });
 });

@@ -13,7 +13,6 @@ import {
 import { NursesWhatsApp } from '@/components/sections/nurses/contact';
 import { findPicture } from '@/lib/pictures/find-picture';
 import type { Site } from '@/lib/site/schema';
-import contact from '@/messages/de/contact.json';
 import { site } from '@/site.config';
 import { emptyElements, showSection, wordsOf } from '@/tests/unit/sections/render-on-server';
 
@@ -75,22 +74,12 @@ const linked: Partial<Record<keyof typeof sections, readonly (keyof Channels)[]>
   form: ['employerPhone', 'nursePhone'],
   channels: ['employerPhone', 'nursePhone', 'whatsapp', 'viber'],
   employers: ['employerPhone'],
-
   chat: ['whatsapp'],
   call: ['employerPhone'],
   nurses: ['nursePhone', 'whatsapp', 'viber'],
   imprint: ['employerPhone', 'nursePhone'],
   privacy: ['employerPhone', 'nursePhone'],
 };
-
-/** Which of its channels a section links to. */
-function expectedChannels(
-  name: Name,
-  had: readonly (keyof Channels)[],
-): readonly (keyof Channels)[] {
-  // The controller has one number.
-  return name === 'privacy' ? had.slice(0, 1) : had;
-}
 
 /** The beginning of the link to each channel, before a greeting. */
 const starts = {
@@ -120,7 +109,9 @@ describe.each(choices.map((channels) => ({ channels, name: Object.keys(channels)
       const element = await show(name, channels);
       const found = hrefsIn(element).filter(isChannelLink);
       const had = (linked[name] ?? []).filter((channel) => channels[channel] !== undefined);
-      const expected = expectedChannels(name, had).map((channel) => starts[channel]);
+      // The controller has one number.
+      const shown = name === 'privacy' ? had.slice(0, 1) : had;
+      const expected = shown.map((channel) => starts[channel]);
       const missing = expected.filter((start) => !found.some((href) => href.startsWith(start)));
       const foreign = found.filter((href) => !expected.some((start) => href.startsWith(start)));
       expect({ missing, foreign }).toEqual({ missing: [], foreign: [] });
@@ -136,18 +127,6 @@ describe.each(choices.map((channels) => ({ channels, name: Object.keys(channels)
   },
 );
 
-it.each<[channels: Channels, links: readonly string[]]>([
-  [{}, []],
-  [{ viber: all.viber }, ['#pflegefachkraefte']],
-  [{ employerPhone: all.employerPhone }, []],
-  [all, ['#pflegefachkraefte']],
-])('links from the hero section to the channels for nurses with %j', async (channels, links) => {
-  const hrefs = hrefsIn(await show('hero', channels));
-  expect(hrefs.filter((href) => href.startsWith('#'))).toEqual(links);
-  const band = await show('channels', channels);
-  expect(links.filter((link) => band.querySelector(link) === null)).toEqual([]);
-});
-
 it('promises only what the channels allow', async () => {
   const shown = await Promise.all(names.map((name) => show(name, all)));
   const words = shown.map(wordsOf).join(' ');
@@ -159,17 +138,6 @@ it('links nurses to the contact form if there is no chat', async () => {
   expect(hrefsIn(await show('nurses', {}))).toEqual([href]);
   expect(hrefsIn(await show('nurses', { nursePhone: all.nursePhone }))).toContain(href);
   expect(hrefsIn(await show('nurses', { viber: all.viber }))).not.toContain(href);
-});
-
-it.each<[channels: Channels, headings: readonly string[]]>([
-  [{}, []],
-  [{ employerPhone: all.employerPhone }, [contact.channels.employers.title]],
-  [{ nursePhone: all.nursePhone }, [contact.channels.nurses.titleByPhone]],
-  [{ viber: all.viber }, [contact.channels.nurses.title]],
-  [all, [contact.channels.employers.title, contact.channels.nurses.title]],
-])('has a part of the band for each audience with a channel: %j', async (channels, headings) => {
-  const found = [...(await show('channels', channels)).querySelectorAll('h3')];
-  expect(found.map((heading) => heading.textContent)).toEqual(headings);
 });
 
 it('offers telephone numbers for urgent matters in the confirmation', async () => {

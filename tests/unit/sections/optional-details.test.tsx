@@ -48,122 +48,64 @@ function show(name: Name, locale: Locale, details: Site['optional']): Promise<HT
 
 const { dataProtectionOfficer: officer } = optionalDetails;
 const guide = { name: 'Arta Hoxha', phone: '+49 30 901821' } as const;
-const providers = Object.values(optionalDetails.providers);
 
-const known = ['de', 'en', 'vas'] as const;
-type Known = (typeof known)[number];
-
-/** Texts of each section that need all optional details. */
-const shown: Record<Name, Record<Known, readonly string[]>> = {
-  card: { de: [guide.phone], en: [guide.phone], vas: [guide.phone] },
-  employers: {
-    de: ['Jana Lončar', 'Beratung', 'Deutsch, Englisch', 'innerhalb von 2 Arbeitstagen'],
-    en: ['Jana Lončar', 'adviser', 'German, English', 'within 2 working days'],
-    vas: ['Jana Lončar', 'savjetnica', 'njemački, engleski', 'u roku od 2 radna dana'],
-  },
-  faq: {
-    de: ['in den ersten 3 Monaten, erstatten wir 40 %', 'Wir tragen das staatliche Gütesiegel'],
-    en: ['in the first 3 months, we refund 40%', 'We hold the German state’s quality seal'],
-    vas: ['u prvih 3 mjeseci, vraćamo 40 %', 'Imamo njemačku državnu oznaku'],
-  },
-  form: {
-    de: ['Bosnisch, Albanisch', guide.phone, 'antworten innerhalb von 2 Arbeitstagen.'],
-    en: ['Bosnian, Albanian', guide.phone, 'answer within 2 working days.'],
-    vas: ['bosanski, albanski', guide.phone, 'Odgovaramo u roku od 2 radna dana.'],
-  },
-  hero: {
-    de: ['antworten innerhalb von 2 Arbeitstagen.'],
-    en: ['answer within 2 working days.'],
-    vas: ['odgovaramo u roku od 2 radna dana.'],
-  },
-  invoice: { de: ['7.500', '9.500'], en: ['7,500', '9,500'], vas: ['7.500', '9.500'] },
-  nurses: {
-    de: ['antworten innerhalb von 2 Arbeitstagen. Eine'],
-    en: ['answer within 2 working days. A'],
-    vas: ['Odgovaramo u roku od 2 radna dana. Ž'],
-  },
-  officer: { de: [officer.name], en: [officer.name], vas: [officer.name] },
-  privacy: { de: ['30 Tage'], en: ['30 days'], vas: ['30 dana'] },
-  promises: {
-    de: ['40 % zurück in den ersten 3 Monaten'],
-    en: ['40% back in the first 3 months'],
-    vas: ['40 % nazad u prvih 3 mjeseci'],
-  },
-  recipients: { de: providers, en: providers, vas: providers },
-  recognise: {
-    de: ['antworten innerhalb von 2 Arbeitstagen.'],
-    en: ['an answer within 2 working days.'],
-    vas: ['Odgovaramo u roku od 2 radna dana.'],
-  },
-  whatsapp: {
-    de: ['auch auf Albanisch, noch nicht auf Mazedonisch', guide.name],
-    en: ['Serbian, also in Albanian.', guide.name],
-    vas: ['i engleskom, i na albanskom.', guide.name],
-  },
+/** German texts of each section with all optional details, and the one that replaces them. */
+const german: Record<Name, [shown: readonly string[], fallback?: string]> = {
+  card: [[guide.phone]],
+  employers: [
+    ['Jana Lončar', 'Beratung', 'Deutsch, Englisch', 'innerhalb von 2 Arbeitstagen'],
+    'so bald wie möglich',
+  ],
+  faq: [
+    ['in den ersten 3 Monaten, erstatten wir 40 %', 'Wir tragen das staatliche Gütesiegel'],
+    'Das staatliche Gütesiegel tragen wir nicht',
+  ],
+  form: [
+    ['Bosnisch, Albanisch', guide.phone, 'antworten innerhalb von 2 Arbeitstagen.'],
+    'so bald wie möglich.',
+  ],
+  hero: [['antworten innerhalb von 2 Arbeitstagen.'], 'so bald wie möglich.'],
+  invoice: [['7.500', '9.500']],
+  nurses: [['antworten innerhalb von 2 Arbeitstagen. Eine'], 'Wir antworten. Eine Beschwerde'],
+  officer: [[officer.name]],
+  privacy: [['30 Tage'], 'solange die Protokolle dafür gebraucht werden'],
+  promises: [['40 % zurück in den ersten 3 Monaten'], 'vereinbaren wir mit Ihnen'],
+  recipients: [Object.values(optionalDetails.providers), 'Hosting-Anbieter, der'],
+  recognise: [['antworten innerhalb von 2 Arbeitstagen.'], 'so bald wie möglich.'],
+  whatsapp: [
+    ['auch auf Albanisch, noch nicht auf Mazedonisch', guide.name],
+    'noch nicht auf Albanisch oder Mazedonisch.',
+  ],
 };
 
-/** Texts of each section that replace missing optional details. */
-const fallbacks: Partial<Record<Name, Record<Known, string>>> = {
-  employers: { de: 'so bald wie möglich', en: 'as soon as possible', vas: 'što prije' },
-  faq: {
-    de: 'Das staatliche Gütesiegel tragen wir nicht',
-    en: 'We do not hold the state’s quality seal',
-    vas: 'Državnu oznaku kvaliteta nemamo',
-  },
-  form: { de: 'so bald wie möglich.', en: 'as soon as possible.', vas: 'što prije.' },
-  hero: { de: 'so bald wie möglich.', en: 'as soon as possible.', vas: 'što prije.' },
-  nurses: {
-    de: 'Wir antworten. Eine Beschwerde schadet deiner Bewerbung nicht.',
-    en: 'We answer. A complaint does not harm your application.',
-    vas: 'Odgovaramo. Žalba ne šteti Vašoj prijavi.',
-  },
-  recognise: { de: 'so bald wie möglich.', en: 'as soon as possible.', vas: 'što prije.' },
-  promises: {
-    de: 'Ersatz oder Erstattung vereinbaren wir mit Ihnen vor der Unterschrift',
-    en: 'we agree with you on a replacement or a refund',
-    vas: 's vama dogovaramo zamjenu ili povrat',
-  },
-  privacy: {
-    de: 'solange die Protokolle dafür gebraucht werden',
-    en: 'as long as the logs are needed for this',
-    vas: 'dok su zapisnici za to potrebni',
-  },
-  recipients: {
-    de: 'Hosting-Anbieter, der',
-    en: 'hosting provider, which',
-    vas: 'pružalac hostinga, koji',
-  },
-  whatsapp: {
-    de: 'noch nicht auf Albanisch oder Mazedonisch.',
-    en: 'German and Bosnian/Croatian/Serbian.',
-    vas: 'njemačkom i engleskom.',
-  },
-};
+it.each(names)('the section "%s" shows the configured details, or is complete', async (name) => {
+  const [shown, fallback] = german[name];
+  const filled = wordsOf(await show(name, 'de', optionalDetails));
+  expect(shown.filter((part) => !filled.includes(part))).toEqual([]);
+  expect(filled).not.toContain(fallback ?? 'undefined');
+  const empty = wordsOf(await show(name, 'de', {}));
+  expect(shown.filter((part) => empty.includes(part))).toEqual([]);
+  expect(empty).toContain(fallback ?? '');
+});
 
-describe.each(known)('in %s', (locale) => {
-  it.each(names)('the section "%s" shows the configured details', async (name) => {
-    const words = wordsOf(await show(name, locale, optionalDetails));
-    expect(shown[name][locale].filter((part) => !words.includes(part))).toEqual([]);
-    expect(words).not.toContain(fallbacks[name]?.[locale] ?? 'undefined');
-  });
-
-  it.each(names)('the section "%s" is complete without optional details', async (name) => {
+describe.each(['de', 'en', 'vas'] as const)('in %s', (locale) => {
+  it.each(names)('the section "%s" is complete with and without details', async (name) => {
+    const filled = wordsOf(await show(name, locale, optionalDetails));
     const element = await show(name, locale, {});
-    const words = wordsOf(element);
-    expect(shown[name][locale].filter((part) => words.includes(part))).toEqual([]);
-    expect(words).toContain(fallbacks[name]?.[locale] ?? '');
-    expect(element.textContent).not.toMatch(/undefined|[{}]| {2}|\.\./);
+    expect(wordsOf(element)).not.toBe(filled);
+    for (const text of [filled, element.textContent]) {
+      expect(text).not.toMatch(/undefined| {2}|\.\./);
+    }
+    expect(element.textContent).not.toMatch(/[{}]/);
     expect(emptyElements(element)).toEqual([]);
   });
 
   it('names every further language, and none that is missing', async () => {
     const textFor = async (furtherLanguages: Site['optional']['furtherLanguages']) =>
       wordsOf(await show('whatsapp', locale, { furtherLanguages }));
-    const albanian = await textFor(['sq']);
-    const macedonian = await textFor(['mk']);
-    const both = await textFor(['sq', 'mk']);
     const none = await textFor([]);
-    expect(new Set([albanian, macedonian, both, none]).size).toBe(4);
+    const both = await textFor(['sq', 'mk']);
+    expect(new Set([await textFor(['sq']), await textFor(['mk']), both, none]).size).toBe(4);
     expect(await textFor(undefined)).toBe(none);
     expect(await textFor(['mk', 'sq'])).toBe(both);
   });
@@ -185,4 +127,17 @@ it('shows each audience only its person', async () => {
   const words = wordsOf(await show('form', 'de', { team }));
   expect(words).toContain(guide.name);
   expect(words).not.toContain('Jana Lončar');
+});
+
+it.each<[fee: Site['optional']['fee'], amounts: readonly string[]]>([
+  [
+    { from: 8000, to: 10_000 },
+    ['8.000–10.000 €', '1.520–1.900 €', '411 €', '520–1.250 €', '10.500–13.600 €'],
+  ],
+  [{ from: 9000, to: 9000 }, ['9.000 €', '1.710 €', '411 €', '520–1.250 €', '11.600–12.400 €']],
+  [undefined, ['laut Einzelvertrag', 'gesetzlicher Satz', '411 €', '520–1.250 €']],
+])('adds up the costs of a hire for the fee %j', async (fee, amounts) => {
+  const element = await show('invoice', 'de', fee === undefined ? {} : { fee });
+  const shown = [...element.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(shown.map((amount) => amount.replaceAll('\u00a0', ' '))).toEqual(amounts);
 });

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { functionVersionProblems } from '@/scripts/checks/contact-function';
+import { browserUrl, parseListenAddresses } from '@/scripts/support/listen-address';
+import { readSettings } from '@/supabase/functions/send-contact-email/settings';
+
+const settings = {
+  DATABASE_URL: 'postgres://db.example.org/site',
+  SMTP_URL: 'smtps://mail.example.org:465',
+  MAIL_FROM: 'website@example.org',
+  MAIL_TO: 'office@example.org',
+  SITE_URL: 'https://www.example.org',
+  SECRET: '0123456789abcdef0123456789abcdef',
+};
+
+test('spaces and line breaks around a setting of the contact function do not count', () => {
+  const pasted = Object.entries(settings).map(([name, value]) => [name, ` ${value}\r\n`]);
+  expect(readSettings({ ...Object.fromEntries(pasted), DATABASE_CA: ' \n' })).toMatchObject(
+    settings,
+  );
+});
+
+test('commands get their settings without spaces and line breaks around them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  const script = join(folder, 'print.mjs');
+  writeFileSync(script, 'console.log(JSON.stringify(process.env.SITE_URL));');
+  const { stdout } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', script], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_URL: ' https://www.example.org\n' },
+  });
+  expect(stdout).toBe('"https://www.example.org"\n');
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  [{}, { host: '127.0.0.1', port: 3000 }, 'http://localhost:3000'],
+  [{ PORT: '8080' }, { host: '127.0.0.1', port: 8080 }, 'http://localhost:8080'],
+  [{ PORT: '', HOST: '' }, { host: '127.0.0.1', port: 3000 }, 'http://localhost:3000'],
+  [{ HOST: 'localhost' }, { host: '127.0.0.1', port: 3000 }, 'http://localhost:3000'],
+  [{ HOST: '0.0.0.0' }, { host: '0.0.0.0', port: 3000 }, 'http://localhost:3000'],
+  [{ HOST: '10.0.0.7' }, { host: '10.0.0.7', port: 3000 }, 'http://10.0.0.7:3000'],
+])('%j', (env, place, address) => {
+  expect(parseListenAddresses(env).site).toEqual(place);
+  expect(browserUrl(place)).toBe(address);
+});
+
+test.each(['0', '65536', '-1', '80a', ' 80', '3e3', '1.5'])('PORT=%j is refused', (PORT) => {
+  expect(() => parseListenAddresses({ PORT })).toThrow(
+    `PORT is ${JSON.stringify(PORT)}; give a number from 1 to 65535.`,
+  );
+});
+
+test('the inbox has a separate port, on the loopback address only', () => {
+  const inboxFrom = (env: Record<string, string>) => parseListenAddresses(env).inbox;
+  expect(inboxFrom({ HOST: '0.0.0.0' })).toEqual({ host: '127.0.0.1', port: 8025 });
+  expect(inboxFrom({ INBOX_PORT: '9000' })).toEqual({ host: '127.0.0.1', port: 9000 });
+  expect(() => inboxFrom({ INBOX_PORT: '0' })).toThrow(
+    'INBOX_PORT is "0"; give a number from 1 to 65535.',
+  );
+  expect(() => inboxFrom({ PORT: '8025' })).toThrow(
+    'PORT and INBOX_PORT are both 8025; the site and the inbox need different ports.',
+  );
+});
+
+const findProblems = (specifier: string, target: string) =>
+  functionVersionProblems(
+    JSON.stringify({ imports: { [specifier]: target } }),
+    JSON.stringify({ dependencies: { pg: '8.1.0', '@a/b': '1.0.0' } }),
+  );
+
+test('the contact function has the same packages as the project', () => {
+  expect(findProblems('pg', 'npm:pg@8.1.0')).toEqual([]);
+  expect(findProblems('@a/b/mini', 'npm:@a/b@1.0.0/mini')).toEqual([]);
+  expect(findProblems('pg', 'npm:pg@8.0.0')).toEqual([
+    'pg is npm:pg@8.0.0; package.json has npm:pg@8.1.0',
+  ]);
+  expect(findProblems('hono', 'npm:hono@1.0.0')).toEqual(['hono: package.json does not have hono']);
+});
