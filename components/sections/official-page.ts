@@ -20,6 +20,3 @@ export const recognitionPortal = {
   label: 'Anerkennung in Deutschland',
   href: 'https://www.anerkennung-in-deutschland.de/',
 } as const;
-
-/** The ministry responsible for the care minimum wage. */
-export const wagePage = { label: 'BMAS', href: 'https://www.bmas.de/' } as const;

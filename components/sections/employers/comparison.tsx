@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { earlyEndValues } from '@/lib/site/early-end';
+import { site } from '@/site.config';
 
 const models = ['direct', 'agency', 'alone'] as const;
 /** The options that narrow screens compare with the first one, one at a time. */
@@ -65,7 +67,10 @@ export function Comparison() {
                 <th scope="row">{t(`rows.${row}.label`)}</th>
                 {models.map((model) => (
                   <td data-label={t(`models.${model}`)} key={model}>
-                    {t.rich(`rows.${row}.${model}`, { b: shortAnswer })}
+                    {t.rich(`rows.${row}.${model}`, {
+                      b: shortAnswer,
+                      ...earlyEndValues(site),
+                    })}
                   </td>
                 ))}
               </tr>

@@ -17,8 +17,6 @@ import { Section } from '@/components/ui/section';
 import { germanTerm } from '@/components/ui/text';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channels';
-import { earlyEndValues } from '@/lib/site/early-end';
-import { termsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
 const facts = ['success', 'upfront', 'usual', 'fast'] as const;
@@ -143,9 +141,7 @@ export function EmployersFaq() {
   const t = useTranslations('employers.faq');
   const items = questionsOf(useMessages().employers.faq?.items).map((id) => {
     const values = {
-      ...earlyEndValues(site),
       seal: site.optional.holdsRecruitmentSeal ? 'held' : 'none',
-      terms: linkTo(termsHref(locale, 'employers')),
       de: germanTerm,
       law: linkTo(laws['§ 2 PpUGV'], newTab),
     };

@@ -6,7 +6,7 @@ import {
   recruitmentGuide,
   SourceLinks,
 } from '@/components/sections/employers/sources';
-import { officialHref, recognitionPortal, wagePage } from '@/components/sections/official-page';
+import { officialHref, recognitionPortal } from '@/components/sections/official-page';
 import { Drawing, SectionHeading, SupportList } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { linkTo } from '@/components/ui/links';
@@ -180,7 +180,7 @@ function Duties() {
     { id: 'passport', sources: [recognitionPortal] },
     { id: 'age', sources: lawLinks(['§ 18 AufenthG']) },
     { id: 'council', sources: lawLinks(['§ 99 BetrVG']) },
-    { id: 'salary', sources: [wagePage] },
+    { id: 'salary', sources: lawLinks(['§ 72 SGB XI']) },
     { id: 'housing', sources: [] },
     { id: 'induction', sources: [recruitmentGuide] },
     { id: 'advice', sources: lawLinks(['§ 45c AufenthG']) },

@@ -23,6 +23,7 @@ export const laws = {
   '§ 99 BetrVG': law('betrvg/__99'),
   '§ 44 PflAPrV': law('pflaprv/__44'),
   '§ 45 PflAPrV': law('pflaprv/__45'),
+  '§ 72 SGB XI': law('sgb_11/__72'),
   '§ 2 PpUGV': law('ppugv_2021/__2'),
 } as const satisfies Record<string, string>;
 

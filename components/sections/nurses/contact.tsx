@@ -14,7 +14,7 @@ import {
 } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
-const sources = ['tariff', 'age', 'course', 'exam', 'stations', 'exclusivity'] as const;
+const sources = ['tariff', 'wage', 'age', 'course', 'exam', 'exclusivity'] as const;
 
 /** Nurses' questions with sources, and the words of the authorities. */
 export function NursesFaq() {

@@ -5,7 +5,6 @@ import {
   type OfficialPage,
   officialHref,
   recognitionPortal,
-  wagePage,
 } from '@/components/sections/official-page';
 import { Disclosure } from '@/components/ui/disclosure';
 import { newTab } from '@/components/ui/links';
@@ -23,12 +22,11 @@ const officialSources = {
   procedure: law('pflaprv/__43.html'),
   course: law('pflaprv/__44.html'),
   exam: law('pflaprv/__45.html'),
-  stations: law('pflaprv/__45a.html'),
   visa: law('aufenthv/__31a.html'),
   residence: law('aufenthg_2004/__16d.html'),
   exclusivity: law('sgb_3/__297.html'),
   age: law('aufenthg_2004/__18.html'),
-  wage: { german: wagePage.href },
+  wage: law('sgb_11/__72.html'),
   tariff: { german: 'https://oeffentlicher-dienst.info/' },
   sarajevo: { german: 'https://sarajewo.diplo.de/' },
   belgrade: { german: 'https://belgrad.diplo.de/' },
@@ -106,7 +104,6 @@ export function useTextValues() {
     recognition: linkTo(recognitionPortal.href, newTab),
     zsba: linkTo(officialHref(serviceCentre, locale), newTab),
     net: linkTo(taxCalculator, newTab),
-    wage: linkTo(officialHref(officialSources.wage, locale), newTab),
     mail: linkTo(`mailto:${site.email}`, { 'data-nohyphen': '' }),
   };
 }

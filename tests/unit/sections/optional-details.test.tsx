@@ -56,10 +56,7 @@ const german: Record<Name, [shown: readonly string[], fallback?: string]> = {
     ['Jana Lončar', 'Beratung', 'Deutsch, Englisch', 'innerhalb von 2 Arbeitstagen'],
     'so bald wie möglich',
   ],
-  faq: [
-    ['in den ersten 3 Monaten, erstatten wir 40 %', 'Wir tragen das staatliche Gütesiegel'],
-    'Das staatliche Gütesiegel tragen wir nicht',
-  ],
+  faq: [['Wir tragen das staatliche Gütesiegel'], 'Das staatliche Gütesiegel tragen wir nicht'],
   form: [
     ['Bosnisch, Albanisch', guide.phone, 'antworten innerhalb von 2 Arbeitstagen.'],
     'so bald wie möglich.',
@@ -72,10 +69,7 @@ const german: Record<Name, [shown: readonly string[], fallback?: string]> = {
   promises: [['40 % zurück in den ersten 3 Monaten'], 'vereinbaren wir mit Ihnen'],
   recipients: [Object.values(optionalDetails.providers), 'Hosting-Anbieter, der'],
   recognise: [['antworten innerhalb von 2 Arbeitstagen.'], 'so bald wie möglich.'],
-  whatsapp: [
-    ['auch auf Albanisch, noch nicht auf Mazedonisch', guide.name],
-    'noch nicht auf Albanisch oder Mazedonisch.',
-  ],
+  whatsapp: [['auch auf Albanisch.', guide.name], 'Bosnisch/Kroatisch/Serbisch.'],
 };
 
 it.each(names)('the section "%s" shows the configured details, or is complete', async (name) => {
