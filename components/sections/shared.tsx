@@ -338,7 +338,7 @@ export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
         {children}
       </div>
       <Drawing
-        className="absolute right-[max(var(--spacing-gutter),50vw-var(--container-content)/2)] bottom-0 max-xl:hidden"
+        className="absolute right-[max(var(--spacing-gutter),50vw-var(--container-content)/2)] bottom-0 w-90 max-xl:hidden"
         name="open-door"
       />
     </section>
