@@ -16,7 +16,7 @@ type Town = {
 /** Both ends of the way. Their names are messages: `home.hero.map.towns`. */
 export const wayEnds = {
   start: { key: 'sarajevo', at: [824, 958], side: 'left' },
-  arrival: { key: 'hamburg', at: [322, 142], side: 'right' },
+  arrival: { key: 'hamburg', at: [322, 142], side: 'left' },
 } as const satisfies Record<string, Town>;
 
 /** The other towns on the map. Their names are messages: `home.hero.map.towns`. */

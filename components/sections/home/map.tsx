@@ -53,11 +53,14 @@ export function StageMap() {
         ))}
         <svg aria-hidden="true" viewBox={viewBox}>
           <path className="map-way" d={wayPath} id="way" />
-          <path className="map-leg map-exit" d="M322 142C262 20 0 20 0 330V2400" pathLength={1} />
+          <path
+            className="map-leg map-exit"
+            d="M322 142C262 20 20 40 10 330S-34 640-14 860 26 1180 0 1400V2400"
+            pathLength={1}
+          />
           {legs.map(({ path }, index) => (
             <path className={`map-leg leg-${index + 1}`} d={path} key={path} pathLength={1} />
           ))}
-          <Walker />
         </svg>
         {legs.map(({ path, stops }, index) => (
           <g className={`leg-${index + 1}`} key={path}>
@@ -66,23 +69,29 @@ export function StageMap() {
             ))}
           </g>
         ))}
+        <svg aria-hidden="true" viewBox={viewBox}>
+          <Walker />
+        </svg>
       </svg>
     </div>
   );
 }
 
-/** A nurse with a suitcase, who goes along the way; her feet are at the origin. */
+/** A nurse with a suitcase, who goes along the way; her feet are above the origin, where steps have stamps. */
 const Walker = () => (
   <g className="map-walker">
-    <path className="fill-highlight" d="M18-46h34v44h-34zM29-46v-9h12v9M24-2v4M46-2v4" />
-    <path className="fill-background" d="M-13 0v-34h9v34M1 0v-34h9v34" />
-    <path className="fill-action" d="M-3-84c13 0 17 9 18 22l2 32h-38l2-32c1-13 4-22 16-22z" />
-    <path d="M10-72l22 18" />
-    <circle className="fill-[oklch(78%_0.07_60)]" cx="-2" cy="-98" r="13" />
-    <path
-      className="fill-text"
-      d="M-15-96c-3-14 5-19 13-19s16 5 13 15c-8-1-14-4-17-8-2 5-4 8-9 12z"
-    />
+    <g transform="translate(0 -22)">
+      <path className="fill-highlight" d="M18-46h34v44h-34zM29-46v-9h12v9M24-2v4M46-2v4" />
+      <path className="fill-background" d="M-13 0v-34h9v34M1 0v-34h9v34" />
+      <path className="fill-action" d="M-3-84c13 0 17 9 18 22l2 32h-38l2-32c1-13 4-22 16-22z" />
+      <path d="M10-72l22 18" />
+      <circle className="fill-[oklch(78%_0.07_60)]" cx="-2" cy="-98" r="13" />
+      <path
+        className="fill-text"
+        d="M-15-96c-3-14 5-19 13-19s16 5 13 15c-8-1-14-4-17-8-2 5-4 8-9 12z"
+      />
+      <path d="M-1-97v1M6-97v1M0-90c2 2 4 2 6 0" />
+    </g>
   </g>
 );
 
