@@ -50,7 +50,7 @@ export function NursesHero() {
 const answers = [
   { id: 'cost', target: 'keine-kosten', hasNote: true, isFigure: true },
   { id: 'requirements', target: 'anforderungsprofil', hasNote: true, isFigure: false },
-  { id: 'time', target: 'ablauf', hasNote: true, isFigure: false },
+  { id: 'time', target: 'ablauf', hasNote: true, isFigure: true },
   { id: 'pay', target: 'faq-salary', hasNote: true, isFigure: true },
   { id: 'family', target: 'faq-family', hasNote: false, isFigure: false },
   { id: 'trust', target: 'erkennen', hasNote: false, isFigure: false },

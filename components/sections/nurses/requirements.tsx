@@ -96,15 +96,7 @@ function Documents() {
   );
 }
 
-const terms = [
-  'decision',
-  'exam',
-  'course',
-  'assistant',
-  'translation',
-  'apostille',
-  'permit',
-] as const;
+const terms = ['decision', 'exam', 'course', 'assistant', 'apostille', 'permit'] as const;
 
 /** German terms used by the authorities, explained in the page's language. */
 export function Glossary() {
