@@ -36,7 +36,7 @@ export function parseBackendUrl(value: string): Backend {
 }
 
 /** All files that a backend must have, by path relative to the folder. */
-export const backendFiles: readonly string[] = [
+const backendFiles: readonly string[] = [
   ...locales.flatMap((locale) => namespaces.map((namespace) => `${locale}/${namespace}.json`)),
   ...termsSources.map(({ file }) => `${termsLocale}/${file}`),
   ...summaryLocales.flatMap((locale) => summaryFiles.map((file) => `${locale}/${file}`)),

@@ -68,7 +68,7 @@ function hyphenateWord(word: string, patternSet: string): string {
  * @param patternSet name of a folder of the package `hyphen`, such as `de`
  * @param exceptions words that get no soft hyphens
  */
-export function insertSoftHyphens(
+function insertSoftHyphens(
   text: string,
   patternSet: string,
   exceptions: readonly string[] = [],

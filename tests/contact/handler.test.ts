@@ -75,42 +75,25 @@ describe('The contact function', () => {
   });
 
   const long = 'x'.repeat(70_000);
+  // biome-ignore format: a table to be read at a glance
   const refusals: [what: string, request: () => Request, status: number, code: string][] = [
     ['GET', () => new Request('http://function.test/'), 405, 'method'],
-    [
-      'another content type',
-      () => postJson('a', { 'content-type': 'text/plain' }),
-      415,
-      'contentType',
-    ],
-    [
-      'a multipart form',
-      () => postJson('a', { 'content-type': 'multipart/form-data; boundary=x' }),
-      415,
-      'contentType',
-    ],
+    ['another content type', () => postJson('a', { 'content-type': 'text/plain' }), 415,
+      'contentType'],
+    ['a multipart form',
+      () => postJson('a', { 'content-type': 'multipart/form-data; boundary=x' }), 415,
+      'contentType'],
     ['broken JSON', () => postJson('{"name"'), 400, 'malformed'],
     ['an array', () => postJson([validRequest]), 400, 'malformed'],
     ['more than 64 KB', () => postJson({ ...validRequest, message: long }), 413, 'tooLarge'],
     ['an unknown field', () => postJson({ ...validRequest, id: 1 }), 422, 'invalid'],
-    [
-      'another site',
-      () => postJson(validRequest, { origin: 'http://evil.test' }),
-      403,
-      'forbidden',
-    ],
-    [
-      'a hidden origin of another site',
-      () => postJson(validRequest, { origin: 'null', 'sec-fetch-site': 'cross-site' }),
-      403,
-      'forbidden',
-    ],
-    [
-      'a drain without the secret',
-      () => new Request('http://function.test/?drain', { method: 'POST' }),
-      403,
-      'forbidden',
-    ],
+    ['another site', () => postJson(validRequest, { origin: 'http://evil.test' }), 403,
+      'forbidden'],
+    ['a hidden origin of another site',
+      () => postJson(validRequest, { origin: 'null', 'sec-fetch-site': 'cross-site' }), 403,
+      'forbidden'],
+    ['a drain without the secret',
+      () => new Request('http://function.test/?drain', { method: 'POST' }), 403, 'forbidden'],
   ];
   for (const [what, request, status, code] of refusals) {
     it(`refuses ${what}`, async () => {

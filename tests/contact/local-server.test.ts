@@ -149,14 +149,6 @@ test('a database that is killed is started again', async () => {
   await eventually('requests are accepted', async () => (await post(site, 'again')).ok);
 });
 
-test('two processes share a folder, and one outlives the end of the other', async () => {
-  const second = await startSite('data');
-  const reference = await accept(second, 'to the second');
-  assert.equal(await accept(site, 'to the second'), reference);
-  assert.equal(await end(second, 'SIGTERM'), 0);
-  await eventually('requests are accepted', async () => (await post(site, 'still')).ok);
-});
-
 test('used ports and invalid settings are reported in one line', async () => {
   const startupError = async (env: Record<string, string>) => {
     const refused = await spawnSite('data', env);

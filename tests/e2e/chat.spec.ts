@@ -98,14 +98,3 @@ test('the chat opens at the first click before scripts, once', async ({ page }) 
   await waitForHydration(page, 'chat');
   expect(visits).toHaveLength(1);
 });
-
-test('the bubble is animated only without reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const { bubbleLink } = await open(page, 'de');
-  await expect(bubbleLink).toBeVisible();
-  const animation = () =>
-    page.locator('.chat-bubble').evaluate((element) => getComputedStyle(element).animationName);
-  expect(await animation()).toBe('chat-bubble');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await animation()).toBe('none');
-});

@@ -158,9 +158,7 @@ test('keeps the input offline, and during a reload while it is sent', async ({ p
   expect(await form.values()).toEqual(emptyRequest);
 });
 
-test('the e-mail address in a failure breaks after its signs, and the toast moves nothing', async ({
-  page,
-}) => {
+test('closing the toast of a failure moves nothing', async ({ page }) => {
   const form = contactForm(page, 'de');
   await page.setViewportSize(narrow);
   await mockFunction(page, tooMany);
@@ -168,26 +166,6 @@ test('the e-mail address in a failure breaks after its signs, and the toast move
   await form.open();
   await form.fill();
   await form.submit.click();
-  const mail = page.locator('#fehler a[href^="mailto:"]');
-  await expect(mail).toBeVisible();
-  const starts = await mail.evaluate((link) => {
-    const lines: string[] = [];
-    let bottom = -1;
-    const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const [index, letter] of [...(node.textContent ?? '')].entries()) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + 1);
-        const rect = range.getBoundingClientRect();
-        if (rect.top >= bottom) lines.push(letter);
-        bottom = Math.max(bottom, rect.bottom - 2);
-      }
-    }
-    return lines.slice(1);
-  });
-  for (const start of starts) expect(['p', 'e']).toContain(start);
-
   await expect(form.toasts.destructive).toBeVisible();
   // The form scrolls to the failure first.
   await expect(page.locator('#fehler')).toBeInViewport();

@@ -33,17 +33,6 @@ test('a submit before hydration is held, and sent by the script', async ({ page 
   expect(requests[0]?.postDataJSON()).toEqual(validRequest);
 });
 
-test('an invalid submit before hydration is answered by the script', async ({ page }) => {
-  const form = contactForm(page, 'de');
-  const release = await holdScripts(page, '**/contact-form-*.js');
-  await page.goto(form.address);
-  await form.submit.click();
-  // The browser's own message would focus the first field.
-  await expect(form.field('name')).not.toBeFocused();
-  release();
-  await expect(form.summary).toBeFocused();
-});
-
 test('if the script fails to load, a submit is one native post', async ({ page }) => {
   const form = contactForm(page, 'de');
   const requests = await mockFunction(page, { text: '<h1>Danke</h1>' });

@@ -53,29 +53,20 @@ for (const [input, viewport, use] of [
   });
 }
 
-for (const [reducedMotion, viewport] of [
-  ['reduce', { width: 1280, height: 800 }],
-  ['no-preference', { width: 390, height: 844 }],
-] as const) {
-  test.describe(`with reduced motion "${reducedMotion}"`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion } });
-
-    test('a link opens its question, also when another is open above, and again', async ({
-      page,
-    }) => {
-      await presetConsent(page, onlyNecessary);
-      await page.goto(nurses);
-      await question(page, 'sign').click();
-      const toFamily = page.locator('a[href="#faq-family"]');
-      await toFamily.click();
-      await expectOpenBelowHeader(page, question(page, 'family'));
-      await question(page, 'family').click();
-      await expect(openQuestions(page)).toHaveCount(0);
-      await toFamily.click();
-      await expectOpenBelowHeader(page, question(page, 'family'));
-    });
-  });
-}
+test('a link opens its question, also when another is open above, and again', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await presetConsent(page, onlyNecessary);
+  await page.goto(nurses);
+  await question(page, 'sign').click();
+  const toFamily = page.locator('a[href="#faq-family"]');
+  await toFamily.click();
+  await expectOpenBelowHeader(page, question(page, 'family'));
+  await question(page, 'family').click();
+  await expect(openQuestions(page)).toHaveCount(0);
+  await toFamily.click();
+  await expectOpenBelowHeader(page, question(page, 'family'));
+});
 
 test('a link to words in a closed answer opens it', async ({ page }) => {
   await page.goto(nurses);

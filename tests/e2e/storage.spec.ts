@@ -57,21 +57,6 @@ for (const { name, act } of flows) {
   });
 }
 
-test('unlisted entries are detected', async ({ page, context, origin }) => {
-  await page.goto(home);
-  await context.addCookies([{ name: 'odd', value: 'x', url: origin }]);
-  await page.evaluate(() => {
-    localStorage.setItem('odd', 'x');
-    // The right name in the wrong storage.
-    sessionStorage.setItem('cookie-consent', 'x');
-  });
-  expect(await unlistedEntries(page)).toEqual([
-    'local: odd',
-    'session: cookie-consent',
-    'cookie: odd',
-  ]);
-});
-
 function blockStorage(): void {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');

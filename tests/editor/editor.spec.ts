@@ -69,17 +69,3 @@ test('saves the terms, and company data without an empty channel', async ({ edit
   const last = 'messages/company.json: "whatsapp": "+49 30 23125 200"';
   await expect.poll(() => github.changedLines().sort()).toEqual([last, changed]);
 });
-
-test('warns before a save replaces that of somebody else', async ({ editor, github }) => {
-  await editor.open('home.json');
-  await editor.openGroup('services');
-  await (await editor.field('de', key)).fill(texts.de);
-  const path = 'messages/en/home.json';
-  github.save(path, github.files.get(path)?.replace('Common questions', 'Questions') ?? '');
-  await editor.save();
-  const warning = editor.page.getByRole('alertdialog');
-  await expect(warning).toContainText('changed this entry');
-  await warning.getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(await editor.field('de', key)).toHaveValue(texts.de);
-  expect(github.changedLines()).toHaveLength(1);
-});

@@ -118,17 +118,6 @@ for (const { locale, page } of pageVariants) {
   });
 }
 
-test('no two pages share a title, a description, a picture, or its text', async ({ origin }) => {
-  const heads = await Promise.all(
-    pageVariants.map(({ locale, page }) => fetchDocument(origin, hrefFor(locale, page))),
-  );
-  for (const name of ['og:title', 'description', 'og:image', 'og:image:alt']) {
-    const values = heads.flatMap(($) => metaContents($, name));
-    expect(values, name).toHaveLength(pageVariants.length);
-    expect(new Set(values).size, name).toBe(pageVariants.length);
-  }
-});
-
 for (const locale of locales) {
   test(`the not-found page in ${locale} is noindex`, async ({ origin }) => {
     const $ = await fetchDocument(origin, `${localeTable[locale].prefix}/no-such-page`);

@@ -34,8 +34,7 @@ export class GitHub {
   readonly files = new Map(projectFiles());
   private commits = 0;
 
-  /** Saves a file, like a second user. */
-  save(path: string, text: string): void {
+  private save(path: string, text: string): void {
     this.files.set(path, text);
     this.commits += 1;
   }

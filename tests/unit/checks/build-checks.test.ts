@@ -115,21 +115,6 @@ it('names an unknown placeholder of a summary', async () => {
   ]);
 });
 
-it('only warns of a text that is too long', async () => {
-  const print = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  const title = (letter: string) => JSON.stringify({ meta: { title: letter.repeat(61) } });
-  const files = locales.map((locale, index) => [
-    `${locale}/home.json`,
-    title(String.fromCharCode(97 + index)),
-  ]);
-  expect(await checkContent(Object.fromEntries(files))).toEqual([]);
-  expect(print.mock.calls.flat()).toEqual(
-    locales.map((locale) =>
-      expect.stringMatching(`Warning: messages/${locale}/home.json: meta.title: 61 characters; `),
-    ),
-  );
-});
-
 it('reports problems of the site config without running other checks', async () => {
   jest.replaceProperty(site, 'url', 'http://example.org/');
   expect(await checkContent({ 'de/home.json': '{"title": ""}' })).toEqual([

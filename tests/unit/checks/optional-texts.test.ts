@@ -19,13 +19,6 @@ const keepsLeft = 'pictures/photographs/nurses-hero@left.jpg';
 it.each<[photograph: string, without: readonly Locale[], problems: readonly string[]]>([
   ['pictures/photographs/nurses-hero.jpg', [], []],
   [keepsLeft, ['de', 'vas'], [needed('de', keepsLeft), needed('vas', keepsLeft)]],
-  [
-    'pictures/photographs/nurse-hero.jpg',
-    [],
-    [
-      'pictures/photographs/nurse-hero.jpg: unknown place; expected one of employers-hero, nurses-hero, academy-hero, contact-hero',
-    ],
-  ],
 ])('a photograph %s, without a text in %j', async (photograph, without, problems) => {
   const root = await mkdtemp(join(tmpdir(), 'photographs-'));
   const folders = {

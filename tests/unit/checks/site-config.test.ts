@@ -21,7 +21,6 @@ const film = { ...service, id: 'film', templateId: 'film', storage: { cookies: [
 it.each<[path: string, value: unknown]>([
   ['channels.viber', '+387 33 123456'],
   ['supabase', { url: 'https://project.supabase.co', anonKey: 'public' }],
-  ['supabase', { url: 'http://127.0.0.1:54321', anonKey: 'public' }],
   ['optional', optionalDetails],
   ['services', [service, film]],
 ])('accepts %s %j', (path, value) => {
@@ -35,23 +34,17 @@ const twice = [
   { id: 'a', name: 'B' },
 ];
 
+// biome-ignore format: a table to be read at a glance
 it.each<[path: string, value: unknown, problem: string]>([
   ['company.name', undefined, ': expected a text in quotes, found nothing'],
   ['company.name', ' Firma', ': expected a text without spaces around it, found " Firma"'],
   ['company.nmae', 'Firma', ': unknown key; remove it or correct its spelling'],
-  ['company', undefined, ': expected an object in {…}, found nothing'],
   ['url', 'https://example.org/', `: ${origin}, found "https://example.org/"`],
-  ['url', 'https://example.org\n', ': expected a text without spaces around it, found'],
-  [
-    'url',
-    'https://www.pflegebrücke.example',
-    ': expected scheme and host alone, such as "https://www.xn--pflegebrcke-0hb.example", found',
-  ],
-  ['links.booking', 'https://example.org/ ', ': expected a text without spaces around it'],
+  ['url', 'https://www.pflegebrücke.example',
+    ': expected scheme and host alone, such as "https://www.xn--pflegebrcke-0hb.example", found'],
   ['links.booking', 'termine', ': expected a URL that starts with https://, found "termine"'],
   ['company.country', 'QX', ': expected a two-letter country code such as "DE", found "QX"'],
   ['supabase', { url: 'https://a.example;sandbox', anonKey: 'a' }, '.url: expected scheme'],
-  ['supabase', { url: 'https://project.supabase.co' }, '.anonKey: expected a text'],
   ['optional.replyWorkingDays', 0, ': expected at least 1, found 0'],
   ['optional.fee', { from: 2, to: 1 }, ': expected an amount in "to" that is not'],
   ['optional.placeholders', ['fe'], '[0]: expected the name of a field above, found "fe"'],
@@ -69,7 +62,6 @@ it.each<[path: string, value: unknown, problem: string]>([
 it.each<[path: string, value: unknown, problem: string]>([
   ['email', 'hallo', ': expected an e-mail address, found "hallo"'],
   ['channels.whatsapp', '030 23125', ': expected an international number such as "+49 30'],
-  ['channels.fax', '+49 30 23125 100', ': unknown key; remove it or correct its spelling'],
   ['figures.placed', 0.5, ': expected a whole number, found 0.5'],
   [
     'figures.statisticsUntil',
@@ -86,9 +78,7 @@ it.each<[path: string, value: unknown, problem: string]>([
 it.each<[change: object, problem: string]>([
   [{ category: 'necessary' }, '.category: expected one of analytics, marketing, preferences, '],
   [{ script: '//example.org/a.js' }, '.script: expected a URL that starts with https:// or /'],
-  [{ script: String.raw`/\example.org/a.js` }, '.script: expected a URL that starts with'],
   [{ script: 'https://a.example;sandbox/a.js' }, '.script: expected a host of letters, digits'],
-  [{ script: 'https://*.example/a.js' }, '.script: expected a host of letters, digits, dots'],
   [{ script: undefined }, ': expected a script, a template, or both'],
   [
     { origins: ['https://count.example/path'] },

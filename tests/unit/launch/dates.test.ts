@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { locales } from '@/lib/locales';
-import { securityTxt } from '@/lib/security/security-txt';
+import { parseExpiry, securityTxt } from '@/lib/security/security-txt';
 import { checkLegalDates, checkSecurityTxt, datedTexts } from '@/scripts/launch/dates';
 import { filledSite } from '@/tests/support/filled-site';
 
@@ -63,4 +63,23 @@ it.each<[days: number, text: string | undefined, problems: string[]]>([
   if (text !== undefined) writeFileSync(join(root, 'out/.well-known/security.txt'), text);
   const found = await checkSecurityTxt(root, noon + days * day);
   expect(found.map(({ message }) => message)).toEqual(problems);
+});
+
+describe('security.txt', () => {
+  const text = securityTxt(filledSite, noon);
+
+  it('is valid for less than a year, and is the same all day', () => {
+    expect(text).toContain('\nExpires: 2027-11-16T00:00:00.000Z\n');
+    expect(parseExpiry(text)).toBe(Date.UTC(2027, 10, 16));
+    expect(securityTxt(filledSite, noon + day / 2 - 1)).toBe(text);
+    expect(securityTxt(filledSite, noon - day / 2)).toBe(text);
+    expect(securityTxt(filledSite, noon + day / 2)).not.toBe(text);
+  });
+
+  it('names the policy and the contacts by their full addresses', () => {
+    const policy = 'https://www.pflegeweg.de/.well-known/security-policy.txt';
+    expect(text).toContain(`\nPolicy: ${policy}\n`);
+    expect(text).toMatch(/^Contact: mailto:hallo@pflegeweg\.de\n/);
+    expect(text).toContain('\nContact: https://www.pflegeweg.de/en/contact\n');
+  });
 });

@@ -45,14 +45,6 @@ it('warns of pages that refuse programs', async () => {
   ]);
 });
 
-it('only warns without a network', async () => {
-  server.closeAllConnections();
-  server.close();
-  const [problem, ...others] = await checkLinks(at('/a', '/b'));
-  expect(problem).toMatchObject({ isWarning: true, message: expect.stringMatching(/^2 external/) });
-  expect(others).toEqual([]);
-});
-
 it('finds links in texts without the characters around them', () => {
   const text = '"https://a.de/x?y=1&amp;z=2", <a href="https://b.de">, (https://c.de/d).';
   expect(findLinks(text, 'f').map(({ href }) => href)).toEqual([

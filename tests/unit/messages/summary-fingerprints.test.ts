@@ -42,13 +42,3 @@ it('reports a section without a summary, and one without a German section', asyn
     `${file}: § 3: no such section in ${german.file}; remove it or correct its number`,
   ]);
 });
-
-it('writes a fingerprint below each heading, and replaces nothing else', async () => {
-  expect(stored.replace(/<!-- summarises \w{10} -->\n/g, '')).toBe(written);
-  expect(stored.match(/^## .*\n<!-- summarises \w{10} -->$/gm)).toHaveLength(3);
-  const source = { ...german, text: german.text.replace('Keine.', 'Wenige.') };
-  const again = await updateFingerprints({ text: stored, german: source });
-  const before = stored.split('\n');
-  expect(again.split('\n').filter((line, index) => line !== before[index])).toHaveLength(1);
-  expect(await check(again, source.text)).toEqual([]);
-});

@@ -38,15 +38,12 @@ it.each<[locale: Locale, text: string, problem: string]>([
   ['de', 'Er sagte "ja".', german],
   ['en', 'She said "yes".', 'straight quotation mark; write “…”'],
   ['en', "That's it", apostrophe],
-  ['de', "So war''s", apostrophe],
   ['vas', 'Rekao je „da”.', '” of another language; write „…“'],
   ['de', 'Er sagte „ja.', 'a quotation that does not open and close as „…“'],
   ['de', 'in <b>Tags </b> auch', 'two spaces in a row; leave one'],
-  ['de', 'hinten ', space],
   ['de', '{days, plural, one { Tag} other {Tage}}', space],
   ['de', 'nach § 25', parted('§ 25')],
   ['en', 'over 9 years', parted('9 years')],
-  ['vas', 'čl. 6 GDPR-a', parted('čl. 6')],
   // Dates.
   ...['2026-07-01', '1/7/2026', '1 Juli'].map((date): [Locale, string, string] => [
     'de',
@@ -59,13 +56,10 @@ it.each<[locale: Locale, text: string, problem: string]>([
     `date "${date}"; write it as 15 July 2025`,
   ]),
   ['vas', 'od 1 jula 2026.', 'date "1 jula"; write it as 15. juli 2025.'],
-  ['vas', 'do marta 2025 je otišlo', 'date "marta 2025"; write it as 15. juli 2025.'],
   // The glossary.
   ['de', 'Das ist <b>garan\u00ADtiert</b>.', never('de', 'garantiert')],
-  ['de', 'automatisch\nanerkannt', never('de', 'automatisch anerkannt')],
   ['de', '{days, plural, one {x} other {garantiert}}', never('de', 'garantiert')],
   ['de', 'Kinderkrankenschwestern', never('de', 'Kinderkrankenschwestern', 'Pflegefachkraft')],
-  ['en', 'Work without recognition', never('en', 'without recognition')],
   ['vas', 'Zajamc\u030Cen posao', never('vas', 'Zajamčen')],
 ])('%s: rejects %j', (locale, text, problem) => {
   expect(check(locale, text)).toContain(problem);
@@ -83,9 +77,6 @@ it.each<[locale: Locale, text: string]>([
   ['de', 'Stand: 15.07.2025, seit 1.\u00a0Juli 2026, im Mai 2026'],
   ['en', 'since 1 July 2026, as of May 2026, in May'],
   ['vas', 'od 1. jula 2026. po odluci, (maj 2026), do marta 2025, ažurirano: maj 2026.'],
-  ['de', 'Der Preis entsteht automatisch. Anerkannt wird er gern, ohne Umwege.'],
-  // Each language has its own glossary.
-  ['en', 'garantovan'],
   ['en', 'Up to {costLimit}, 12\u00a0weeks and 25% at most'],
 ])('%s: accepts %j', (locale, text) => {
   expect(check(locale, text)).toEqual([]);

@@ -120,17 +120,15 @@ const noise = () => {
 };
 const slots = 'employers-hero, nurses-hero, academy-hero, contact-hero';
 
+// biome-ignore format: a table to be read at a glance
 it.each<[name: string, make: () => Promise<Buffer>, problem: string]>([
   ['home-hero.jpg', noise, `unknown place; expected one of ${slots}`],
   ['employers-hero@middle.jpg', noise, 'after the @, expected one of left, right, '],
   ['employers-hero.heic', noise, 'HEIC is not supported; export the picture as JPEG'],
   ['employers-hero.jpg', async () => Buffer.from('none'), 'not a picture, or incomplete; '],
   // Turned upright, it is too narrow.
-  [
-    'employers-hero.jpg',
-    () => jpeg(1300, 1000, 6),
-    '1000 × 1300 pixels are too few; this place needs 1080 × 810 or more',
-  ],
+  ['employers-hero.jpg', () => jpeg(1300, 1000, 6),
+    '1000 × 1300 pixels are too few; this place needs 1080 × 810 or more'],
   ['employers-hero.jpg', noise, 'more than 60 KB at 720 pixels; use a picture with less detail'],
 ])('%s is refused in one line', async (name, make, problem) => {
   await writeFile(photograph(name), await make());

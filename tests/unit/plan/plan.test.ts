@@ -174,14 +174,12 @@ describe('every combination of answers', () => {
       ({ documents }) => ({ documents: documents === 'none' ? 'collected' : 'translated' }),
     ],
     ['the fast procedure', () => ({ procedure: 'fast' })],
-    ['the decision', () => ({ decision: 'received' })],
     ['an application', ({ decision }) => (decision === 'none' ? { decision: 2026 * 12 + 10 } : {})],
     [
       'an earlier application',
       ({ decision }) => (typeof decision === 'number' ? { decision: decision - 1 } : {}),
     ],
     ['a partnership', () => ({ partnership: 'yes' })],
-    ['another country', () => ({ country: 'xk' })],
   ])('%s never takes longer', (_, further) => {
     const slower = all.filter(({ answers, date }) => {
       const before = makePlan(answers, date);

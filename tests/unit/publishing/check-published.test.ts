@@ -5,6 +5,7 @@ import { pageProblems } from '@/scripts/publishing/check-published';
 const url = 'https://www.example.org';
 const policy = `<meta http-equiv="Content-Security-Policy" content="style-src '${styleHash('p{}')}'">`;
 
+// biome-ignore format: a table to be read at a glance
 test.each([
   ['<script>run()</script>', '<script>: inline script'],
   ['<p onclick="run()">', '<p onclick>: inline event handler'],
@@ -18,14 +19,10 @@ test.each([
   ['<a href="/en">', '<a href>: /en is not a public path of the site'],
   ['<link href="/_next/a.css">', '<link href>: /_next/a.css is not a public path of the site'],
   [`<link href="${url}/de/nurses">`, '<link href>: /de/nurses is not a public path of the site'],
-  [
-    `<div data-props='{"href":"/de/contact"}'>`,
-    '<div data-props>: /de/contact is not a public path of the site',
-  ],
-  [
-    `<script type="application/ld+json">{"url":"${url}/de/terms"}</script>`,
-    '<script>: /de/terms is not a public path of the site',
-  ],
+  [`<div data-props='{"href":"/de/contact"}'>`,
+    '<div data-props>: /de/contact is not a public path of the site'],
+  [`<script type="application/ld+json">{"url":"${url}/de/terms"}</script>`,
+    '<script>: /de/terms is not a public path of the site'],
 ])('%s', (html, problem) => {
   expect(pageProblems(policy + html, url)).toEqual([problem]);
 });

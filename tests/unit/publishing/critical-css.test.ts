@@ -27,20 +27,6 @@ test('rules for print and forced colours are deferred', () => {
   expect(criticalOf(css, '<p class="a">')).toBe('.a{color:red}');
 });
 
-test('critical CSS has the order of all layers', () => {
-  const css = '@layer base{p{top:0}}@layer late{.b{top:1px}}@layer last{.a{top:2px}}';
-  expect(criticalOf(css, '<p class="a">')).toBe(
-    '@layer base{p{top:0}}@layer late{}@layer last{.a{top:2px}}',
-  );
-});
-
-test('declarations of names and the layer base are in critical CSS only', () => {
-  const declared =
-    '@property --x{syntax:"*";inherits:false}@font-face{font-family:F}@keyframes go{to{top:0}}@layer base{b{top:0}}';
-  const expected = { critical: declared, deferred: '.b{top:1px}' };
-  expect(splitStyles(`${declared}.b{top:1px}`, [page('')])).toEqual(expected);
-});
-
 test('inline styles are in the head, and the sheets are linked after the first section', async () => {
   const outDir = await mkdtemp(join(tmpdir(), 'styles '));
   await mkdir(join(outDir, 'assets'));

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { hyphenate, insertSoftHyphens } from '@/scripts/publishing/hyphenate';
+import { preventBreaks, preventBreaksInMessages } from '@/lib/i18n/prevent-breaks';
+import { hyphenate } from '@/scripts/publishing/hyphenate';
 import { parsePage } from '@/scripts/publishing/page-document';
 
 const long = 'Anerkennungsverfahren';
@@ -31,11 +32,6 @@ test('the language of an element decides', () => {
     'Aner|ken|nungs|ver|fahren',
   );
   expect(hyphenated(`<p lang="fr">${long} <b>${long}</b></p>`)).not.toContain('|');
-});
-
-test('the soft hyphens of the author are kept', () => {
-  const text = 'Anerkennungs\u00adverfahren';
-  expect(insertSoftHyphens(text, 'de')).toBe(text);
 });
 
 test('allows a break after a slash between words', () => {
@@ -74,8 +70,14 @@ test.each([
   expect(hyphenated(body)).toBe(body);
 });
 
-test('lists the available languages if one has no patterns', () => {
-  expect(() => insertSoftHyphens('Zusammengesetztes', 'xx')).toThrow(
-    'lib/locales.ts: hyphenation: the package "hyphen" has no patterns "xx"',
-  );
+test.each([
+  '§~296~SGB~III, Art.~6~Abs.~2, 8–10~Monate in Raum~14, 19~%, 3.000~€, B1 ist HRB~000000',
+  'Musterstraße~12, 10115~Berlin, seit 2026 und 24/7 per E-^Mail-^Adresse, 6-^R-^Regel',
+  'Mo–Fr, Lern-App~– www.make-it-in-germany.com, tel-aviv.example, Bosanski~/ Hrvatski',
+  'Name must be at least 2 characters long, in 2~weeks, section 72~SGB~XI',
+])('prevents breaks: %s', (expected) => {
+  const text = expected.replaceAll('~', ' ').replaceAll('^', '');
+  const bound = expected.replaceAll('~', '\u00a0').replaceAll('^', '\u2060');
+  expect(preventBreaks(text)).toBe(bound);
+  expect(preventBreaksInMessages({ home: { title: text } })).toEqual({ home: { title: bound } });
 });

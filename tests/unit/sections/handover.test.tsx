@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { AcademyWhy } from '@/components/sections/academy/sections';
 import { type Locale, locales } from '@/lib/locales';
 import { showSection } from '@/tests/unit/sections/render-on-server';
@@ -22,16 +21,6 @@ describe.each(locales)('the first handover in %s', (locale) => {
     });
     expect(places).toHaveLength(5);
     expect(new Set(places).size).toBe(3);
-  });
-
-  it('has a choice and a style for each room', async () => {
-    const element = await show(locale);
-    const rooms = all(element, '[data-room]', 'data-room');
-    expect(all(element, 'input[name="room"]', 'value')).toEqual(rooms);
-    const styles = readFileSync('app/styles/academy.css', 'utf8');
-    for (const room of rooms) {
-      expect(styles).toContain(`:not(:has([value='${room}']:checked)) [data-room='${room}']`);
-    }
   });
 
   it('has one note for each marked word, and the sentences of the German page', async () => {

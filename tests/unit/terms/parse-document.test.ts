@@ -47,14 +47,12 @@ describe('parseTermsDocument', () => {
     ]);
   });
 
+  // biome-ignore format: a table to be read at a glance
   it.each([
     ['a missing title', ['## § 1 A'], 'expected the title'],
     ['a missing date', ['# A', 'Stand: bald', '## § 1 A'], 'terms-test.md:3: expected the date'],
-    [
-      'an unknown month',
-      ['# A', 'Stand: 15.07.2025, geändert im Mond 2026', '## § 1 A'],
-      ':3: exp',
-    ],
+    ['an unknown month', ['# A', 'Stand: 15.07.2025, geändert im Mond 2026', '## § 1 A'],
+      ':3: exp'],
     ['no sections', head, 'no sections'],
     ['a number out of place', [...head, '## § 2 A'], 'terms-test.md:5: found § 2; expected § 1'],
     ['a heading too deep', [...head, '### § 1 A'], 'expected a section heading'],

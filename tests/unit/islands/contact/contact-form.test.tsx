@@ -38,15 +38,6 @@ it('loads the client once, on first interaction', async () => {
   expect(client).toHaveBeenCalledTimes(1);
 });
 
-it('uses the Supabase project where one is configured', async () => {
-  const action = 'https://project.supabase.co/functions/v1/send-contact-email?locale=en';
-  render(<ContactForm {...props} action={action} backendKey="anon" />);
-  await userEvent.setup().click(field('name'));
-  await waitFor(() =>
-    expect(client).toHaveBeenCalledWith('https://project.supabase.co', 'anon', expect.anything()),
-  );
-});
-
 it('stores a draft after a delay and when the page is hidden', async () => {
   render(<ContactForm {...props} />);
   const user = userEvent.setup();

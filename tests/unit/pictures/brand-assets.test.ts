@@ -2,8 +2,14 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { iconSvg, iconVariants } from '@/lib/brand/icon-svg';
+import { themeColour } from '@/lib/brand/theme';
+import { pageVariants } from '@/lib/routing/addresses';
+import { pageKeys } from '@/lib/routing/table';
 import { fontProblems } from '@/scripts/assets/fonts/character-set';
+import { previewTexts, titleSize } from '@/scripts/assets/link-previews/build-link-previews';
+import { previewDrawing, previewLayout } from '@/scripts/assets/link-previews/preview-drawing';
 
 it('has every character of the shipped texts', async () => {
   expect(await fontProblems()).toEqual([]);
@@ -28,4 +34,30 @@ it.each([
 
 it('the committed icon is up to date: npm run build -- --assets', async () => {
   expect(await readFile('public/favicon.svg', 'utf8')).toBe(iconSvg(iconVariants.tab));
+});
+
+it.each(pageKeys)(
+  'the drawing of the link preview of %s leaves room for the title',
+  async (page) => {
+    const image = sharp(Buffer.from(await previewDrawing(page, '.'))).removeAlpha();
+    const { x: left, y: top, width, height } = previewLayout(page).title;
+    const title = image.extract({ left, top, width, height }).raw();
+    const background = Buffer.from(
+      themeColour('background')
+        .slice(1)
+        .repeat(width * height),
+      'hex',
+    );
+    expect((await title.toBuffer()).equals(background)).toBe(true);
+  },
+);
+
+it('titles of link previews fit their box, and never below the minimum size', async () => {
+  const box = { x: 0, y: 0, width: 500, height: 400 };
+  expect(titleSize('Talk to us', box)).toBe(88);
+  expect(titleSize('Rindfleischetikettierungsgesetz', box)).toBe(50);
+  for (const variant of pageVariants) {
+    const { title } = await previewTexts(variant);
+    expect(titleSize(title, previewLayout(variant.page).title) / 4).toBeGreaterThanOrEqual(12);
+  }
 });

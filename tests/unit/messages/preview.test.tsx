@@ -4,12 +4,70 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTranslator } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
+import { markMessages } from '@/lib/i18n/mark-messages';
 import { setMessagesFolder } from '@/lib/i18n/messages-folder';
 import { readMessages } from '@/lib/i18n/read-messages';
+import { createMarkParser, markText, withoutMarks } from '@/lib/i18n/text-marks';
 import { previewScript } from '@/lib/i18n/text-preview';
 import { loadTerms } from '@/lib/terms/load-terms';
+import { parsePage } from '@/scripts/publishing/page-document';
+import { preparePreview } from '@/scripts/publishing/prepare-preview';
 import { createTextPreview } from '@/scripts/serve/text-preview';
+
+test('every part of a text has the location of the innermost message that contains it', () => {
+  const greeting = 'Hallo {name}, <b>heute</b> {count, plural, one {# Platz} other {# Plätze}}';
+  const messages = { greeting: markText(greeting, 'greeting'), name: markText('Ana', 'name') };
+  const t = createTranslator({ locale: 'de', messages });
+  const options = { name: t('name'), count: 2, b: (words: React.ReactNode) => <b>{words}</b> };
+  const html = renderToStaticMarkup(<p>{t.rich('greeting', options)} Ende</p>);
+  expect(withoutMarks(html)).toBe('<p>Hallo Ana, <b>heute</b> 2 Plätze Ende</p>');
+  const pieces = html.split(/<[^>]*>/).flatMap(createMarkParser());
+  expect(pieces.map(({ text, location }) => [text, location])).toEqual([
+    ['Hallo ', 'greeting'],
+    ['Ana', 'name'],
+    [', ', 'greeting'],
+    ['heute', 'greeting'],
+    [' 2 Plätze', 'greeting'],
+    [' Ende', undefined],
+  ]);
+});
+
+test('marks name file, line and key of their text, and change nothing visible', async () => {
+  const plain = await readMessages('vas');
+  const marked = JSON.stringify(await markMessages(plain, 'vas'));
+  expect(JSON.parse(withoutMarks(marked))).toEqual(plain);
+  const locations = createMarkParser()(marked).flatMap(({ location }) => location ?? []);
+  expect(locations.length).toBeGreaterThan(1000);
+  for (const location of locations) {
+    const [file, line, key] = location.split(':');
+    const written = readFileSync(`messages/${file}`, 'utf8').split('\n')[Number(line) - 1];
+    expect(written?.trim().startsWith(`"${key?.split('.').at(-1)}": "`)).toBe(true);
+  }
+});
+
+const text = markText('Guten Tag', 'de/home.json:1:a');
+
+test('a preview keeps marks in visible texts, and removes those in text for programs', () => {
+  const $ = parsePage(
+    `<html><head><meta name="description" content="${text}"></head><body><h1>${text}</h1>
+    <img alt="${text}" src="/a.svg"><a href="https://wa.me/?text=${encodeURIComponent(text)}">Link</a>
+    <div data-island="chat" data-props='{"text":"${text}"}'></div>
+    <script type="application/ld+json">{"name":"${text}"}</script></body></html>`,
+  );
+  preparePreview($, '/assets/finder.js');
+  expect($('h1').text()).toBe(text);
+  expect($('img').attr('alt')).toBe(text);
+  expect($('[data-island]').attr('data-props')).toContain(text);
+  expect($('meta[name="description"]').attr('content')).toBe('Guten Tag');
+  expect($('a').attr('href')).toBe('https://wa.me/?text=Guten%20Tag');
+  expect($('script[type="application/ld+json"]').text()).toBe('{"name":"Guten Tag"}');
+  expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+  expect($('script[type="module"]').attr('src')).toBe('/assets/finder.js');
+  expect(withoutMarks(text)).toBe('Guten Tag');
+});
 
 let folder: string;
 

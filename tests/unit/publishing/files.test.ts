@@ -1,10 +1,28 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { replaceContent } from '@/scripts/build/replace-content';
+import { compressFiles } from '@/scripts/publishing/compress-files';
 import { listFiles } from '@/scripts/support/files';
+
+test('copies of an earlier build are reused for unchanged files', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'compress '));
+  const [site, earlier] = [join(root, 'site'), join(root, 'earlier')];
+  for (const folder of [site, earlier]) {
+    await mkdir(folder);
+    for (const name of ['a', 'b']) await writeFile(join(folder, `${name}.txt`), name.repeat(500));
+    await writeFile(join(folder, 'short.txt'), 'a');
+  }
+  await writeFile(join(site, 'b.txt'), 'new'.repeat(500));
+  for (const name of ['a', 'b']) await writeFile(join(earlier, `${name}.txt.br`), 'known');
+  await compressFiles(site, earlier);
+  expect(await readFile(join(site, 'a.txt.br'), 'utf8')).toBe('known');
+  expect(await readFile(join(site, 'b.txt.br'), 'utf8')).not.toBe('known');
+  expect(await readdir(site)).toHaveLength(7);
+  await rm(root, { recursive: true });
+});
 
 /** On Linux, `/dev/shm` is another file system than the folder for temporary files. */
 const elsewhere = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
