@@ -4,8 +4,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTranslator } from 'next-intl';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { markMessages } from '@/lib/i18n/mark-messages';
 import { setMessagesFolder } from '@/lib/i18n/messages-folder';
@@ -16,24 +14,6 @@ import { loadTerms } from '@/lib/terms/load-terms';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { preparePreview } from '@/scripts/publishing/prepare-preview';
 import { createTextPreview } from '@/scripts/serve/text-preview';
-
-test('every part of a text has the location of the innermost message that contains it', () => {
-  const greeting = 'Hallo {name}, <b>heute</b> {count, plural, one {# Platz} other {# Plätze}}';
-  const messages = { greeting: markText(greeting, 'greeting'), name: markText('Ana', 'name') };
-  const t = createTranslator({ locale: 'de', messages });
-  const options = { name: t('name'), count: 2, b: (words: React.ReactNode) => <b>{words}</b> };
-  const html = renderToStaticMarkup(<p>{t.rich('greeting', options)} Ende</p>);
-  expect(withoutMarks(html)).toBe('<p>Hallo Ana, <b>heute</b> 2 Plätze Ende</p>');
-  const pieces = html.split(/<[^>]*>/).flatMap(createMarkParser());
-  expect(pieces.map(({ text, location }) => [text, location])).toEqual([
-    ['Hallo ', 'greeting'],
-    ['Ana', 'name'],
-    [', ', 'greeting'],
-    ['heute', 'greeting'],
-    [' 2 Plätze', 'greeting'],
-    [' Ende', undefined],
-  ]);
-});
 
 test('marks name file, line and key of their text, and change nothing visible', async () => {
   const plain = await readMessages('vas');
