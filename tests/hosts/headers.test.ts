@@ -171,3 +171,10 @@ test('other methods are rejected', async ({ origin }) => {
     expect(status, method).toBe(405);
   }
 });
+
+test('browsers find the speculation rules', async ({ origin, host }) => {
+  const { headers } = await rawRequest(origin, host === 'node' ? '/' : '/speculation-rules.json');
+  // Next's own server hydrates whole pages: a page fetched ahead would run twice.
+  if (host === 'node') return expect(headers['speculation-rules']).toBeUndefined();
+  expect(headers['content-type']).toMatch(/^application\/speculationrules\+json/);
+});

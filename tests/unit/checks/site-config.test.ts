@@ -47,10 +47,8 @@ it.each<[path: string, value: unknown, problem: string]>([
   ['supabase', { url: 'https://a.example;sandbox', anonKey: 'a' }, '.url: expected scheme'],
   ['optional.replyWorkingDays', 0, ': expected at least 1, found 0'],
   ['optional.fee', { from: 2, to: 1 }, ': expected an amount in "to" that is not'],
-  ['optional.placeholders', ['fe'], '[0]: expected the name of a field above, found "fe"'],
   ['optional.team', [{ ...jana, audiences: [] }], '[0].audiences: expected at'],
   ['optional.team', [{ ...jana, role: { ...jana?.role, fr: 'x' } }], '[0].role.fr: unknown key'],
-  ['optional.furtherLanguages', ['tr'], '[0]: expected one of sq, mk, found "tr"'],
   ['partners', [{ id: 'Neu!', name: 'Neu' }], '[0].id: expected lower-case letters, digits and'],
   ['partners', twice, ': expected a different id for every partner'],
 ])('%s %j%s', (path, value, problem) => {

@@ -54,8 +54,8 @@ it.each<[texts: [string, string, string], problems: string[]]>([
   [['{host}', '{hots}', '{host}'], ['en: de: Missing variable host in message']],
   [['{count, number} Tage', '{count} days', '{count, number} dana'],
     ['en: de: Variable count has conflicting types: number vs argument']],
-  [[ '{a, select, b {1} other {2}}', '{a, select, c {1} other {2}}',
-    '{a, select, b {1} other {2}}', ], ['en: de: a: b, other vs a: c, other']],
+  [['{a, select, b {1} other {2}}', '{a, select, c {1} other {2}}', '{a, select, b {1} other {2}}'],
+    ['en: de: a: b, other vs a: c, other']],
   // The translations agree with each other.
   [['Jahre', '{count} years', '{count} godina'],
     ['de: all: Different number of variables: [] vs [count]']],
