@@ -104,13 +104,17 @@ test.describe('the bar at 1280 px', () => {
       await expect(first).not.toHaveAttribute('open');
       await expect(label(page, 'employers')).toBeFocused();
     }
-    await label(page, 'nurses').focus();
-    await page.keyboard.press('ArrowUp');
-    await expect(
-      link(detailsOf(label(page, 'nurses')), t('common.nav.sections.faq')),
-    ).toBeFocused();
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(label(page, 'academy')).toBeFocused();
+    await expect(link(first, overview)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(label(page, 'employers')).toBeFocused();
+    await expect(openMenus(page)).toHaveCount(0);
+
+    // A menu closes when the focus leaves it.
+    await page.keyboard.press('Enter');
+    await expect(first).toHaveAttribute('open');
+    await label(page, 'nurses').focus();
     await expect(openMenus(page)).toHaveCount(0);
     await check();
   });

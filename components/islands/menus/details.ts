@@ -18,20 +18,6 @@ export function closeMenus(part: HTMLElement, inside: Node | null = null): void 
   }
 }
 
-/** Polyfill: keeps only one `details` with the same name open. */
-export function keepOneOpen(signal: AbortSignal): void {
-  // `toggle` does not bubble: listen in the capture phase.
-  listen(document, 'toggle', { capture: true, signal }, ({ target: opened }) => {
-    if (!(opened instanceof HTMLDetailsElement && opened.open)) return;
-    const name = opened.getAttribute('name');
-    for (const other of findMenus(document.body)) {
-      if (name && other !== opened && other.open && other.getAttribute('name') === name) {
-        other.open = false;
-      }
-    }
-  });
-}
-
 /**
  * Calls `close` when a link is opened in this tab. Runs before navigation, so that the browser can
  * scroll to a section of the same page and continue keyboard focus from there.

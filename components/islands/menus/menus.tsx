@@ -2,12 +2,7 @@
 
 import { useLayoutEffect } from 'react';
 import { listen, nextPaint } from '@/components/islands/dom';
-import {
-  closeOnChoice,
-  closeOnEscape,
-  closeWhenHidden,
-  keepOneOpen,
-} from '@/components/islands/menus/details';
+import { closeOnChoice, closeOnEscape, closeWhenHidden } from '@/components/islands/menus/details';
 import { enhanceMenuBar } from '@/components/islands/menus/menu-bar';
 
 type MenusProps = {
@@ -22,7 +17,6 @@ type MenusProps = {
 export default function Menus({ bar, sheet }: MenusProps) {
   useLayoutEffect(() => {
     const controller = new AbortController();
-    keepOneOpen(controller.signal);
     listen(document, ['pointerdown', 'keydown'], { once: true, signal: controller.signal }, () => {
       // Enables smooth scrolling for links within the page.
       document.documentElement.toggleAttribute('data-had-input', true);

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import Menus from '@/components/islands/menus/menus';
 
@@ -54,39 +54,6 @@ describe('closing', () => {
     expect(openMenus()).toEqual(['One']);
     fireEvent.click(screen.getByText('One a'));
     expect(openMenus()).toEqual([]);
-  });
-
-  it('closes one menu when another opens, also in older browsers', () => {
-    openMenuPage();
-    for (const name of ['One', 'Two']) {
-      menuCalled(name).open = true;
-      fireEvent(menuCalled(name), new Event('toggle'));
-    }
-    expect(openMenus()).toEqual(['Two']);
-  });
-});
-
-describe('arrow keys', () => {
-  it.each<[from: string, keys: string, focus: string, open: string[]]>([
-    ['One', '{ArrowDown}', 'One a', ['One']],
-    ['One', '{ArrowUp}', 'One c', ['One']],
-    ['One', '{ArrowDown}{ArrowDown}', 'One b', ['One']],
-    ['One', '{ArrowDown}{End}', 'One c', ['One']],
-    ['One', '{ArrowRight}', 'Two', []],
-    ['One', '{ArrowLeft}', 'Three', []],
-    ['Three', '{ArrowRight}', 'One', []],
-    ['One', '{End}', 'Three', []],
-    ['Three', '{Home}', 'One', []],
-    ['One', '{ArrowDown}{ArrowRight}', 'Two', ['Two']],
-    // Browser shortcuts and other keys are ignored.
-    ['One', '{Alt>}{ArrowRight}{/Alt}', 'One', []],
-    ['One', 'x{PageDown}', 'One', []],
-  ])('from %s, %s leads to %s', async (from, keys, focus, open) => {
-    const user = openMenuPage();
-    screen.getByText(from).focus();
-    await user.keyboard(keys);
-    expect(document.activeElement).toHaveTextContent(focus);
-    await waitFor(() => expect(openMenus()).toEqual(open));
   });
 });
 
