@@ -114,59 +114,9 @@ const formOfAddress: Rule = (text) => {
   return [`"${found}": to address ${whom}, use a ${letter} letter`];
 };
 
-/** The months of a language as a pattern, in `vas` with their cases: juli, jula, septembra. */
-function monthPattern(locale: Locale): string {
-  const month = new Intl.DateTimeFormat(localeTable[locale].intl, { month: 'long' });
-  const names = Array.from({ length: 12 }, (_, index) => month.format(new Date(2026, index, 1)));
-  if (locale !== 'vas') return names.join('|');
-  const stems = names.map((name) => name.replace(/i$/, '').replace(/bar$/, 'ba?r'));
-  return stems.map((stem) => `${stem}[aui]?(?!\\p{L})`).join('|');
-}
-
-/** Numeric dates, whose order differs between countries. */
-const numericDate = String.raw`\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}/\d{1,2}/\d{2,4}\b`;
-
-/** An example of a date in each language, and patterns of wrong notations. */
-const dateForms: Partial<Record<Locale, { example: string; wrong: readonly RegExp[] }>> = {
-  de: {
-    example: '15. Juli 2025',
-    wrong: [new RegExp(`${numericDate}|\\b\\d{1,2}\\s(?:${monthPattern('de')})\\b`, 'u')],
-  },
-  en: {
-    example: '15 July 2025',
-    wrong: [
-      new RegExp(`${numericDate}|\\b\\d{1,2}\\.\\d{1,2}\\.\\d{4}\\b`, 'u'),
-      new RegExp(`\\b(?:${monthPattern('en')})\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}\\b`, 'u'),
-      new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th|\\.)\\s(?:of\\s)?(?:${monthPattern('en')})\\b`, 'u'),
-    ],
-  },
-  vas: {
-    example: '15. juli 2025.',
-    wrong: [
-      new RegExp(`${numericDate}|\\b\\d{1,2}\\s(?:${monthPattern('vas')})`, 'iu'),
-      // The year is an ordinal, which ends with a full stop.
-      new RegExp(`(?:${monthPattern('vas')})\\s\\d{4}(?=\\s\\p{L})`, 'iu'),
-    ],
-  },
-};
-
-/** Dates follow the notation of the language. */
-const dates: Rule = (text) => {
-  const { example, wrong = [] } = dateForms[text.locale] ?? {};
-  return wrong
-    .flatMap((form) => form.exec(joinVariants(text))?.[0] ?? [])
-    .map((found) => `date "${found}"; write it as ${example}`);
-};
-
 /** The problem of a message that is not valid ICU. Other rules cannot check it. */
 export const invalidIcu = (error: string, source: string) =>
   `not a valid ICU message (${error}): ${quoted(source)}`;
 
 /** The rules that check a text on its own. */
-export const textRules: readonly Rule[] = [
-  notEmpty,
-  completeSyntax,
-  typography,
-  formOfAddress,
-  dates,
-];
+export const textRules: readonly Rule[] = [notEmpty, completeSyntax, typography, formOfAddress];
