@@ -36,7 +36,6 @@ const regions = [
 export default function Toasts({ texts }: ToastsProps) {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, serverToasts);
   const Stack = useStack(toasts.length > 0);
-  const isHidden = usePageHidden();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const previousFocus = useRef<HTMLElement>(undefined);
@@ -83,7 +82,7 @@ export default function Toasts({ texts }: ToastsProps) {
               renderToast={(toast) => (
                 <ToastCard
                   closeLabel={texts.close}
-                  isPaused={isHovered || isFocused || isHidden}
+                  isPaused={isHovered || isFocused}
                   onClose={() => close(toast)}
                   toast={toast}
                 />
@@ -191,17 +190,4 @@ function useScrollBelowToasts(
     target.style.scrollMarginTop = `${Math.max(0, Math.ceil(margin))}px`;
     bringIntoView(target);
   }, [stack, toasts, newest]);
-}
-
-function watchVisibility(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
-
-function usePageHidden(): boolean {
-  return useSyncExternalStore(
-    watchVisibility,
-    () => document.visibilityState === 'hidden',
-    () => false,
-  );
 }

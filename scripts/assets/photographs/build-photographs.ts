@@ -13,7 +13,6 @@ import {
   readOptions,
   type SourcePhotograph,
 } from '@/scripts/assets/photographs/find-photographs';
-import { printLine } from '@/scripts/support/command';
 
 /** Minimum width, in pixels, of files that only screens with a high pixel density request. */
 const denseWidth = 1000;
@@ -107,9 +106,7 @@ export async function buildPhotographs(
   for (const photograph of found) {
     problems.push(...(await inspectPhotograph(photograph, getDrawingSize(photograph.slot))));
   }
-  const lines = problems.filter(({ isWarning }) => !isWarning).map(formatProblem);
-  if (lines.length > 0) throw new Error(lines.join('\n'));
-  for (const warning of problems) printLine(`Warning: ${formatProblem(warning)}`);
+  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
 
   const photographs: Record<string, PhotographFile> = {};
   for (const photograph of found) {

@@ -71,44 +71,28 @@ export async function findPhotographs(
   return { found, problems };
 }
 
-/** The problem of a photograph with too many or too few pixels, if any. */
-function sizeProblem({ width, height }: Size, ratio: number): string | undefined {
-  const size = `${width} × ${height}`;
-  const megapixels = Math.round((width * height) / 1_000_000);
-  if (megapixels > 50) return `${megapixels} megapixels (${size}); export it smaller, 50 at most`;
-  const neededHeight = Math.ceil(minPhotographWidth / ratio);
-  if (width >= minPhotographWidth && height >= neededHeight) return undefined;
-  return `${size} pixels are too few; this place needs ${minPhotographWidth} × ${neededHeight} or more`;
-}
-
 /**
- * Checks whether a photograph can be used in its slot.
+ * Checks whether a photograph has enough pixels for its slot, and can be read whole.
  *
  * @param drawing size of the drawing that it replaces
- * @returns the problem that rules the photograph out, or a warning if the crop removes much of it
+ * @returns the problem that rules it out, if any
  */
 export async function inspectPhotograph(
   { file, path }: SourcePhotograph,
   drawing: Size,
 ): Promise<Problem[]> {
-  const problem = (message: string) => ({ file, key: '', message });
-  const ratio = drawing.width / drawing.height;
+  const problem = (message: string) => [{ file, key: '', message }];
+  const neededHeight = Math.ceil((minPhotographWidth * drawing.height) / drawing.width);
   try {
-    // No limit here: the number of pixels is checked below, with a helpful message.
-    const picture = sharp(path, { ...readOptions, limitInputPixels: false });
-    const { autoOrient, pages = 1 } = await picture.metadata();
-    if (pages > 1) return [problem(`${pages} pictures in one file; export a single one`)];
-    const wrongSize = sizeProblem(autoOrient, ratio);
-    if (wrongSize !== undefined) return [problem(wrongSize)];
+    const picture = sharp(path, readOptions);
+    const { width, height } = (await picture.metadata()).autoOrient;
     // Decodes the whole file, which reveals truncated uploads.
     await picture.resize(32).raw().toBuffer();
-    const ownRatio = autoOrient.width / autoOrient.height;
-    const lost = Math.round(100 * (1 - Math.min(ownRatio / ratio, ratio / ownRatio)));
-    if (lost <= 40) return [];
-    const side = ownRatio < ratio ? 'height' : 'width';
-    const fix = `a picture of the shape in ${photographsFolder}/README.md loses less`;
-    return [{ ...problem(`is cropped by ${lost} % of its ${side}; ${fix}`), isWarning: true }];
+    if (width >= minPhotographWidth && height >= neededHeight) return [];
+    return problem(
+      `${width} × ${height} pixels are too few; this place needs ${minPhotographWidth} × ${neededHeight} or more`,
+    );
   } catch {
-    return [problem('not a picture, or incomplete; export it again as JPEG')];
+    return problem('not a picture, or incomplete; export it again as JPEG');
   }
 }

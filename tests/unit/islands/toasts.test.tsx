@@ -97,14 +97,4 @@ describe('Toasts', () => {
     await user.tab({ shift: true });
     expectGone();
   });
-
-  it('waits while the tab is hidden', () => {
-    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    setup();
-    show(sent);
-    expectPaused();
-    hidden.mockRestore();
-    act(() => document.dispatchEvent(new Event('visibilitychange')));
-    expectGone();
-  });
 });
