@@ -6,7 +6,7 @@ import { preload } from 'react-dom';
 import { preloadedFonts } from '@/app/preloaded-fonts';
 import { TrustedScripts } from '@/components/layout/trusted-scripts';
 import { themeColour } from '@/lib/brand/theme';
-import { previewScript } from '@/lib/i18n/text-preview';
+import { previewScript } from '@/lib/i18n/text-marks';
 import { locales, localeTable } from '@/lib/locales';
 
 export const dynamicParams = false;

@@ -1,13 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
-import { toasts } from '@/components/islands/page-islands';
-import { CookieConsent } from '@/components/layout/cookie-consent';
+import { cookieConsent, toasts } from '@/components/islands/page-islands';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { type FramedPage, SuggestedLanguages } from '@/components/layout/languages';
 import { PageBar } from '@/components/layout/page-bar';
 import { StructuredData } from '@/components/structured-data/structured-data';
+import { hrefFor } from '@/lib/routing/addresses';
+import { site } from '@/site.config';
 
 type Props = {
   page: FramedPage;
@@ -17,6 +18,8 @@ type Props = {
 /** The parts that all pages share, around the content of one page. */
 export function PageFrame({ page, children }: Props) {
   const t = useTranslations('common');
+  const cookiesHref = hrefFor(useLocale(), 'privacy', 'cookies');
+  const { consent } = useMessages().common;
   return (
     <>
       <a
@@ -25,7 +28,11 @@ export function PageFrame({ page, children }: Props) {
       >
         {t('skipToContent')}
       </a>
-      <CookieConsent />
+      <Island
+        island={cookieConsent}
+        props={{ cookiesHref, services: site.services, texts: consent }}
+        trigger="idle"
+      />
       <Header page={page} />
       {page !== 'notFound' && <SuggestedLanguages page={page} />}
       <PageBar page={page} />

@@ -17,3 +17,28 @@ export function themeColour(role: string): string {
     throw new Error(`app/globals.css: --color-${role}: missing, as #rrggbb`);
   return colour;
 }
+
+/**
+ * The colours in the files of `pictures/drawings/`, with their names in the theme. Drawing programs
+ * show these colours, also if the theme changes.
+ */
+export const drawingColours: Readonly<Record<string, string>> = {
+  '#0f2a33': 'text',
+  '#fff': 'paper',
+  '#fbf6ee': 'background',
+  '#f4ebdd': 'background-deep',
+  '#e2eff0': 'tint',
+  '#c6d8db': 'on-band-soft',
+  '#09535e': 'action',
+  '#073e47': 'action-strong',
+  '#c2411c': 'accent',
+  '#f2b84b': 'highlight',
+};
+
+/** Replaces the colours of a drawing with those of the theme. */
+export function applyThemeColours(svg: string): string {
+  return svg.replace(/(?<=")#[\da-f]+(?=")/g, (colour) => {
+    const role = drawingColours[colour];
+    return role === undefined ? colour : themeColour(role);
+  });
+}

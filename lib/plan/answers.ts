@@ -1,3 +1,5 @@
+import type { Messages } from '@/generated/messages';
+
 /** The six questions, in the order of the form and of the URL's hash. */
 export const questions = [
   'german',
@@ -99,3 +101,13 @@ export function readPlanHash(hash: string, now: Date): Answers | undefined {
   if (!hash.startsWith(start)) return undefined;
   return parseAnswers(hash.slice(start.length).split('.'), now);
 }
+
+type Texts = Messages['planner'];
+
+/** The planner's texts for one audience; `{month}` and `{level}` are filled in at run time. */
+export type PlannerTexts = Omit<
+  Texts,
+  'nurses' | 'employers' | 'fields' | 'lead' | 'moreQuestions' | 'legend'
+> &
+  Texts['nurses'] &
+  Pick<Texts['fields']['decision'], 'applied' | 'since'>;

@@ -12,16 +12,14 @@ export function isPlaceholderValue(value: string): boolean {
   return placeholderPatterns.some((pattern) => pattern.test(value));
 }
 
-/** The names of the fictional partners, by the ids of their logos. */
-const placeholderPartners: ReadonlyMap<string, string> = new Map([
-  ['lindenhof', 'Klinikum Lindenhof'],
-  ['havelblick', 'Seniorenhaus Havelblick'],
-  ['st-verena', 'St. Verena Krankenhaus'],
-  ['abendrot', 'Pflegezentrum Abendrot'],
-  ['nordlicht', 'Nordlicht Kliniken'],
-]);
+/** The ids and the names of the fictional partners. */
+const placeholderPartners: readonly string[] = [
+  ...['lindenhof', 'havelblick', 'st-verena', 'abendrot', 'nordlicht'],
+  ...['Klinikum Lindenhof', 'Seniorenhaus Havelblick', 'St. Verena Krankenhaus'],
+  ...['Pflegezentrum Abendrot', 'Nordlicht Kliniken'],
+];
 
 /** Whether a partner has the name or the logo of a fictional partner. */
 export function isPlaceholderPartner({ id, name }: { id: string; name: string }): boolean {
-  return placeholderPartners.has(id) || [...placeholderPartners.values()].includes(name);
+  return [id, name].some((value) => placeholderPartners.includes(value));
 }

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { previewScript } from '@/lib/i18n/text-preview';
+import { previewScript } from '@/lib/i18n/text-marks';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { localeFromPath } from '@/lib/locales';
 import { projectContext, runContentChecks } from '@/scripts/checks/build-checks';

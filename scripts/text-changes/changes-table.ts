@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
+import { type PageKey, pageKeys } from '@/lib/routing/table';
 import type { ChangedText, SavedText } from '@/scripts/text-changes/changed-since';
-import { pagesWithTexts } from '@/scripts/text-changes/pages';
 
 /** Escapes a text for a cell of a Markdown table, and shows no-break spaces as ⍽. */
 function cell(text = '–'): string {
@@ -77,4 +77,12 @@ export function changesTable(
       ? [`Changed in German, in no other language: ${untranslated.map(cell).join(', ')}`]
       : []),
   ].join('\n');
+}
+
+/** The pages that show the texts of a file, by its name without extension. */
+export function pagesWithTexts(name: string): readonly PageKey[] {
+  if (name === 'common') return pageKeys;
+  if (name === 'planner') return ['nurses', 'employers'];
+  if (name.startsWith('terms-')) return ['terms'];
+  return pageKeys.filter((key) => key === name);
 }

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale } from '@/lib/locales';
 import { isPhotographSlot, photographSlots } from '@/lib/pictures/photograph-slots';
 import { companyFile } from '@/lib/site/schema';
-import { pagesWithTexts } from '@/scripts/text-changes/pages';
+import { pagesWithTexts } from '@/scripts/text-changes/changes-table';
 
 /** Widths of the screenshots: a phone and a laptop. */
 const widths = ['360', '1280'] as const;

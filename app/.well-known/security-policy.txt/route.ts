@@ -1,4 +1,4 @@
-import { securityPolicy } from '@/lib/security/policy-text';
+import { securityPolicy } from '@/lib/security/security-txt';
 import { site } from '@/site.config';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { bringIntoView } from '@/components/islands/dom';
-import { emptyRequest, readDraft, textFields, writeDraft } from '@/lib/contact/fields';
-import { messageFromHash } from '@/lib/contact/message-hash';
+import {
+  emptyRequest,
+  messageFromHash,
+  readDraft,
+  textFields,
+  writeDraft,
+} from '@/lib/contact/fields';
 import { type ContactRequest, outcomeIds } from '@/lib/contact/request';
 import { removeStored } from '@/lib/storage/browser-storage';
 

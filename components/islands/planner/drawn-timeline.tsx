@@ -5,9 +5,8 @@ import type { MonthNames } from '@/components/islands/planner/use-plan';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { Check } from '@/components/ui/icon-shapes';
 import { ChangingText } from '@/components/ui/text';
-import { type Answers, monthOf } from '@/lib/plan/answers';
+import { type Answers, monthOf, type PlannerTexts } from '@/lib/plan/answers';
 import { monthProgress } from '@/lib/plan/plan';
-import type { PlannerTexts } from '@/lib/plan/texts';
 import { type StationId, timelineOf } from '@/lib/plan/timeline';
 
 /** Removes the typical timeline from the page, and returns the elements of its stations. */

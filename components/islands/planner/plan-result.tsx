@@ -1,6 +1,5 @@
-import type { Answers } from '@/lib/plan/answers';
+import type { Answers, PlannerTexts } from '@/lib/plan/answers';
 import { neededLevel, type Plan } from '@/lib/plan/plan';
-import type { PlannerTexts } from '@/lib/plan/texts';
 
 type PlanResultProps = { answers: Answers; plan: Plan; texts: PlannerTexts };
 

@@ -8,10 +8,9 @@ import { type MonthNames, monthNames, usePlan } from '@/components/islands/plann
 import { buttonClass } from '@/components/ui/links';
 import { ShareLinks } from '@/components/ui/share-links';
 import { ChangingText } from '@/components/ui/text';
-import { messageHash } from '@/lib/contact/message-hash';
-import { answerTexts, applicationMonths, monthText } from '@/lib/plan/answers';
+import { messageHash } from '@/lib/contact/fields';
+import { answerTexts, applicationMonths, monthText, type PlannerTexts } from '@/lib/plan/answers';
 import { makePlan } from '@/lib/plan/plan';
-import type { PlannerTexts } from '@/lib/plan/texts';
 import { introducedAnswers, type StationId } from '@/lib/plan/timeline';
 
 type PlannerProps = {

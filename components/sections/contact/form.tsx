@@ -5,7 +5,7 @@ import { useOtherChannels } from '@/components/sections/contact/channels';
 import { Drawing, replyDays, SectionHeading, Team } from '@/components/sections/shared';
 import { Section } from '@/components/ui/section';
 import { contactEndpoint } from '@/lib/contact/endpoint';
-import { messageHashName } from '@/lib/contact/message-hash';
+import { messageHashName } from '@/lib/contact/fields';
 import { minLengths } from '@/lib/contact/schema';
 import type { ContactFormTexts } from '@/lib/contact/texts';
 import { hrefFor } from '@/lib/routing/addresses';

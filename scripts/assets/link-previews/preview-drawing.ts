@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { CSSProperties } from 'react';
 import { mark } from '@/lib/brand/mark';
-import { themeColour } from '@/lib/brand/theme';
+import { applyThemeColours, themeColour } from '@/lib/brand/theme';
 import { type Point, wayEnds, wayPath } from '@/lib/map/legs';
 import type { PageKey } from '@/lib/routing/table';
-import { applyThemeColours } from '@/scripts/assets/pictures/drawing-colours';
 
 /** Size of the images in pixels; networks show this ratio uncropped. */
 export const previewSize = { width: 1200, height: 630 } as const;

@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { transform } from 'esbuild';
+import { applyThemeColours } from '@/lib/brand/theme';
 import type { PictureFile, Size } from '@/lib/pictures/find-picture';
 import { buildPhotographs } from '@/scripts/assets/photographs/build-photographs';
-import { applyThemeColours } from '@/scripts/assets/pictures/drawing-colours';
 import { writeGenerated } from '@/scripts/support/files';
 
 /** Folder of the drawings in the project: `scenes/<page>-hero.svg`, `partners/<id>.svg`. */

@@ -1,5 +1,10 @@
-import { emptyRequest, readDraft, writeDraft } from '@/lib/contact/fields';
-import { messageFromHash, messageHash } from '@/lib/contact/message-hash';
+import {
+  emptyRequest,
+  messageFromHash,
+  messageHash,
+  readDraft,
+  writeDraft,
+} from '@/lib/contact/fields';
 
 const values = {
   ...emptyRequest,

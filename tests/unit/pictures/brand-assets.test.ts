@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { iconSvg, iconVariants } from '@/lib/brand/icon-svg';
 import { themeColour } from '@/lib/brand/theme';
 import { pageVariants } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
 import { fontProblems } from '@/scripts/assets/fonts/character-set';
+import { iconSvg, iconVariants } from '@/scripts/assets/icons/build-icons';
 import { previewTexts, titleSize } from '@/scripts/assets/link-previews/build-link-previews';
 import { previewDrawing, previewLayout } from '@/scripts/assets/link-previews/preview-drawing';
 

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
+import { drawingColours } from '@/lib/brand/theme';
 import { isPlaceholderPartner } from '@/lib/site/placeholder-values';
 import { parseDrawingSize } from '@/scripts/assets/pictures/build-pictures';
-import { drawingColours } from '@/scripts/assets/pictures/drawing-colours';
 import { allElements } from '@/scripts/publishing/page-document';
 import { site } from '@/site.config';
 
