@@ -94,21 +94,14 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
               key={answer}
             >
               <Disclosure label={t(`handover.items.${room.id}.${answer}.answer`)}>
-                <p className="flex items-start gap-3">
-                  {answer === 'right' && (
-                    <Icon className="mt-0.5 size-6 text-action" name="check" />
-                  )}
-                  <span>
-                    {t.rich(`handover.items.${room.id}.${answer}.why`, { de: germanTerm })}
-                  </span>
-                </p>
+                <p>{t.rich(`handover.items.${room.id}.${answer}.why`, { de: germanTerm })}</p>
               </Disclosure>
             </div>
           ))}
         </div>
         {next !== undefined && (
           <label
-            className="mt-1 flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-action underline underline-offset-[0.2em] print:hidden"
+            className="-mx-3 mt-3 rounded-control px-3 flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-action underline underline-offset-[0.2em] print:hidden"
             htmlFor={`room-${next}`}
           >
             {/* For pointers only: with keys and in screen readers the choice of rooms is next. */}
@@ -137,7 +130,7 @@ export function AcademyHandover() {
         <legend className="sr-only">{t('rooms')}</legend>
         {rooms.map(({ number }, index) => (
           <label
-            className="relative grid h-12 min-w-12 cursor-pointer place-items-center rounded-full border-2 border-text bg-paper font-bold tabular-nums"
+            className="relative grid h-12 min-w-12 cursor-pointer place-items-center rounded-full border-2 border-text bg-paper font-bold tabular-nums outline-offset-2 outline-text not-has-checked:hover:bg-tint has-checked:bg-text has-checked:text-paper has-focus-visible:outline-3"
             key={number}
           >
             <input
