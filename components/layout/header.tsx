@@ -20,15 +20,15 @@ export function Header({ page }: { page: FramedPage }) {
   const t = useTranslations('common.nav');
   return (
     <header className="fixed inset-x-0 top-0 z-20 border-edge border-b bg-background print:hidden">
-      <div className="content flex h-header items-center justify-between gap-2 md:justify-start">
+      <div className="content flex h-header items-center justify-between gap-2 md:max-lg:w-[calc(100%-2.5rem)] md:justify-start">
         <a
           aria-current={page === 'home' ? 'page' : undefined}
           aria-label={site.company.shortName}
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 md:shrink-0 rounded-control font-extrabold text-title tracking-tight"
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-control font-extrabold text-title tracking-tight"
           href={hrefFor(locale, 'home')}
         >
           <LogoMark className="size-9 text-accent" />
-          <span className="large-text:hidden truncate md:max-lg:hidden" data-nohyphen="">
+          <span className="large-text:hidden truncate md:max-lg:text-body" data-nohyphen="">
             {site.company.shortName}
           </span>
         </a>
@@ -38,7 +38,7 @@ export function Header({ page }: { page: FramedPage }) {
           <ButtonLink
             current={page === 'contact'}
             href={hrefFor(locale, 'contact')}
-            variant="primary"
+            variant="accent"
             size="small"
           >
             {t('contact')}
@@ -121,11 +121,11 @@ function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
           <ButtonLink
             current={page === 'contact'}
             href={hrefFor(locale, 'contact')}
-            variant="primary"
+            variant="accent"
           >
             {t('nav.contact')}
           </ButtonLink>
-          <Login className="min-h-12 justify-center border-2 border-action text-action" />
+          <Login className="text-link" />
         </div>
         <div className="mt-6">
           <p className="flex items-center gap-2 font-semibold text-small text-text-soft">
@@ -203,7 +203,7 @@ function Login({ className }: { className: string }) {
   const t = useTranslations('common.nav');
   return (
     <a
-      className={`flex min-h-11 items-center rounded-full font-semibold text-small ${className}`}
+      className={`flex min-h-11 items-center whitespace-nowrap rounded-full font-semibold text-small ${className}`}
       href={site.links.learningApp}
       title={t('loginHint')}
       {...newTab}

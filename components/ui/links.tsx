@@ -43,11 +43,14 @@ export function ButtonLink({
 
 const buttonStyles = {
   /** The main call to action in a view, in the shape of an arrow. */
-  accent: 'cta text-paper',
-  primary: 'rounded-full bg-action text-paper hover:bg-action-strong active:bg-action-strong',
-  quiet:
+  accent: 'cta text-paper max-sm:w-full',
+  /** The second call of a view: a text link. */
+  quiet: 'justify-start! px-0! text-left! text-link sm:[.cta+&]:ml-3',
+  /** Buttons that answer or change something in the page. */
+  primary:
+    'rounded-full bg-action text-paper hover:bg-action-strong active:bg-action-strong forced-colors:border-2',
+  outline:
     'rounded-full border-2 border-action text-action hover:bg-action hover:text-paper active:bg-action-strong',
-  'on-band': 'rounded-full bg-on-band text-text hover:bg-highlight active:bg-highlight',
 } as const;
 
 const buttonSizes = {
@@ -60,7 +63,7 @@ type ButtonSize = keyof typeof buttonSizes;
 
 /** The classes of a link or button styled as a button. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
-  return `button inline-flex items-center justify-center gap-2 text-center font-semibold leading-tight transition-colors forced-colors:border-2 print:hidden ${buttonSizes[size]} ${buttonStyles[variant]}`;
+  return `button inline-flex items-center justify-center gap-2 text-center font-semibold leading-tight transition-colors print:hidden ${buttonSizes[size]} ${buttonStyles[variant]}`;
 }
 
 /** Renders a tag of a translated text as a link around its words. */
@@ -93,10 +96,10 @@ const audienceStyles = { employers: 'cta-employers text-paper', nurses: 'cta-nur
 /** Links of equal rank, one for each audience, in the shape of arrows. */
 export function AudienceLinks({ links, className }: AudienceLinksProps) {
   return (
-    <div className={`audience-links grid gap-2 print:hidden ${className}`}>
+    <div className={`grid gap-2 sm:grid-cols-[auto_auto] print:hidden ${className}`}>
       {links.map(({ audience, href, title, text }) => (
         <a
-          className={`cta block py-2 text-small leading-snug hover:underline ${audienceStyles[audience]}`}
+          className={`cta block max-sm:w-full py-2 text-small leading-snug ${audienceStyles[audience]}`}
           href={href}
           key={href}
         >

@@ -71,7 +71,7 @@ const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
       (page): Count => [`${named('hero')} nav a[href="${hrefFor(locale, page)}"]`, 1],
     ),
     ...(['employers', 'nurses'] as const).map(
-      (page): Count => [`${named('hero')} .audience-links a[href="${hrefFor(locale, page)}"]`, 1],
+      (page): Count => [`${named('hero')} .cta[href="${hrefFor(locale, page)}"]`, 1],
     ),
     [`${named('services')} h3`, 3],
     [`${named('services')} li li`, 9],

@@ -24,7 +24,7 @@ type CookieConsentProps = {
 };
 
 /** Both answers look the same, so that refusing is as easy as accepting. */
-const answerClass = `whitespace-nowrap max-lg:px-2 ${buttonClass('quiet', 'small')}`;
+const answerClass = `whitespace-nowrap max-lg:px-2 ${buttonClass('outline', 'small')}`;
 
 /** The height of a touch target, without increasing the line height. */
 const linkClass = 'text-link -my-3.5 mr-4 inline-block whitespace-nowrap py-3.5 font-semibold';

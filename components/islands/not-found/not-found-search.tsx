@@ -58,7 +58,7 @@ export default function NotFoundSearch({ home, entries = [], texts }: NotFoundSe
             ref={box}
             type="search"
           />
-          <button className={buttonClass('quiet', 'regular')} type="submit">
+          <button className={buttonClass('outline', 'regular')} type="submit">
             {texts.submit}
           </button>
         </div>

@@ -60,7 +60,7 @@ export default function Planner(props: PlannerProps) {
           }}
         />
       )}
-      <div className="mt-3 flex flex-wrap content-start gap-x-8" role="status">
+      <div className="mt-3 flex flex-wrap content-start gap-x-8 row-3" role="status">
         {months.map(([label, month]) => (
           <p key={label}>
             <span className="block font-semibold text-small text-text-soft">{label} </span>
@@ -171,7 +171,7 @@ type PlanActionsProps = Pick<PlannerProps, 'contactHref' | 'texts'> & {
 
 /** Links to print the plan, or to add it to the contact form. */
 function PlanActions({ contactHref, message, texts }: PlanActionsProps) {
-  const buttonStyle = buttonClass('quiet', 'small');
+  const buttonStyle = buttonClass('outline', 'small');
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       <a className={buttonStyle} href={contactHref + messageHash(message)}>
