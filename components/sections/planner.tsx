@@ -74,10 +74,12 @@ export function PlannedTimeline({ audience, heading, stations }: PlannedTimeline
     <div className="content grid gap-x-16 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr_auto]">
       <div>
         {heading}
-        <div className="mt-5 lg:mt-10" data-planner="">
+        {/* Employers: the island has the rows around the questions, so the result is below them. */}
+        <div className="mt-5 supports-[grid-template-rows:subgrid]:grid lg:mt-10" data-planner="">
           <h3 className="text-title">{forAudience.title}</h3>
           {audience === 'nurses' && <Questions answers={typicalCase} />}
           <Island
+            className="grid grid-rows-subgrid row-[2/5] col-1"
             hasPropsFile
             hash={planHashName}
             island={planner}
@@ -102,7 +104,7 @@ export function PlannedTimeline({ audience, heading, stations }: PlannedTimeline
             trigger="visible"
           />
           {audience === 'employers' && (
-            <div className="mt-2 print:hidden [@media(scripting:none)]:hidden">
+            <div className="col-1 row-3 mt-2 print:hidden [@media(scripting:none)]:hidden">
               <Disclosure isInline label={moreQuestions}>
                 <Questions answers={typicalCase} />
               </Disclosure>
