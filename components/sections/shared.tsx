@@ -333,7 +333,7 @@ export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
         <p className="mt-4 max-w-measure text-lead text-text-soft">{text}</p>
         <WhoAnswers audiences={['employers', 'nurses']} />
       </div>
-      <div className="thread-to-button content mt-8 flex items-center lg:flex-row-reverse">
+      <div className="thread-to-button content mt-8 flex flex-row-reverse items-center">
         <Connector shape="wave" />
         {children}
       </div>

@@ -51,7 +51,7 @@ export function ThreadEnd() {
     >
       <circle className="fill-highlight stroke-3 stroke-text" cx="95" cy="24" r="21" />
       <path
-        className="stroke-4"
+        className="stroke-4 duration-1200 ease-in-out [clip-path:inset(-4px)] motion-safe:transition-[clip-path] motion-safe:starting:[clip-path:inset(-4px_100%_-4px_-4px)]"
         d="M3 34C16 12 30 10 42 22S64 40 76 27C80 23 84 24 87 28L91.5 33.5C96 25 100 19 106 14"
       />
     </svg>

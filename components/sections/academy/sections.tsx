@@ -22,7 +22,7 @@ export function AcademyHero() {
           <h1 className="hero-title mt-4 text-display" id="hero-title">
             <Sentences text={t('title')} />
           </h1>
-          <p className="compact:order-1 mt-5 max-w-measure text-lead text-text-soft">{t('lead')}</p>
+          <p className="not-tall:order-1 mt-5 text-lead text-text-soft">{t('lead')}</p>
           <div className="mt-8 compact:mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <ButtonLink
               external

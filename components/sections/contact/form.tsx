@@ -55,7 +55,7 @@ export function ContactFormSection() {
           </p>
           <Team audiences={['employers', 'nurses']} />
         </div>
-        <div className="line-from-edge -mb-18 max-lg:hidden print:hidden">
+        <div className="line-from-edge -mb-section max-lg:hidden print:hidden">
           <Drawing className="w-full" name="contact-letterbox" />
         </div>
       </div>

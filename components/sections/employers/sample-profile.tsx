@@ -36,7 +36,7 @@ export function SampleProfile() {
             />
             <h4 className="font-bold text-body leading-snug lg:mt-1">{t('heading')}</h4>
           </div>
-          <dl className="w-full gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-4">
+          <dl className="w-full gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-4" data-nohyphen="">
             {rows.map((id) => (
               <div className={`border-edge border-t py-1 sm:py-1.5 ${columns}`} key={id}>
                 <dt className="text-text-soft">{t(`rows.${id}.label`)}</dt>

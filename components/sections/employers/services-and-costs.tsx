@@ -114,7 +114,7 @@ export function FirstYear() {
   const duties = linkTo(hrefFor(locale, 'employers', 'pflichten'));
   return (
     <div
-      className="invoice-edge scroll-mt-28 bg-paper p-5 pb-8 sm:p-8 sm:pb-11 lg:row-span-2"
+      className="invoice-edge scroll-mt-28 bg-paper p-5 pb-8 sm:p-8 sm:pb-11 lg:row-span-2 lg:self-start"
       // Named like the question that it once answered: published links need it.
       id="faq-costs"
     >

@@ -92,7 +92,7 @@ function HomeServices() {
         {services.map(({ id, benefits }, index) => (
           <li className="stage-service" key={id}>
             <LegMap leg={index} />
-            <div className="self-center xl:flex xl:flex-row-reverse xl:items-end xl:justify-between">
+            <div className="self-center xl:flex xl:flex-row-reverse xl:items-end xl:justify-between xl:gap-12">
               <Drawing className="w-32 max-xl:hidden" name={`home-service-${id}`} />
               <div>
                 <p className="mb-2 flex flex-wrap gap-2 lg:mb-4" data-nohyphen="">
