@@ -75,7 +75,10 @@ export function PlannedTimeline({ audience, heading, stations }: PlannedTimeline
       <div>
         {heading}
         {/* Employers: the island has the rows around the questions, so the result is below them. */}
-        <div className="mt-5 supports-[grid-template-rows:subgrid]:grid lg:mt-10" data-planner="">
+        <div
+          className={`mt-5 lg:mt-10 ${audience === 'nurses' ? '' : 'supports-[grid-template-rows:subgrid]:grid'}`}
+          data-planner=""
+        >
           <h3 className="text-title">{forAudience.title}</h3>
           {audience === 'nurses' && <Questions answers={typicalCase} />}
           <Island
