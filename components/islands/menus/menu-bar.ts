@@ -31,49 +31,29 @@ const hoverDelays = { open: 120, close: 300 } as const;
  * label of such a menu keeps it open.
  */
 function openByHover(bar: HTMLElement, signal: AbortSignal): void {
-  const menus = findMenus(bar);
   let hovered: HTMLDetailsElement | undefined;
-  /** The menu that the pointer entered, to be opened by the next pointer movement. */
-  let entered: HTMLDetailsElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-
   const later = (delay: number, action: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(action, delay);
   };
-  const open = (menu: HTMLDetailsElement) => {
-    entered = undefined;
-    if (menus.some((other) => other.open && other !== hovered)) return;
-    if (hovered) hovered.open = false;
-    hovered = menu;
-    menu.open = true;
-  };
-  const close = () => {
-    // Keep it open while it contains keyboard focus.
-    if (hovered && !hovered.contains(document.activeElement)) hovered.open = false;
-  };
-
-  for (const menu of menus) {
+  for (const menu of findMenus(bar)) {
+    const open = () => {
+      if (menu.open) return;
+      closeMenus(bar);
+      hovered = menu;
+      menu.open = true;
+    };
+    const close = () => {
+      // Keep it open while it contains keyboard focus.
+      if (hovered === menu && !menu.contains(document.activeElement)) menu.open = false;
+    };
     listen(menu, 'pointerenter', { signal }, ({ pointerType }) => {
-      if (pointerType !== 'mouse') return;
-      entered = menu;
-      if (menu.open) clearTimeout(timer);
+      if (pointerType === 'mouse') later(hoverDelays.open, open);
     });
-    listen(menu, 'pointermove', { signal }, () => {
-      // Without pointer movement, the page moved under the pointer.
-      if (entered === menu && !menu.open) later(hoverDelays.open, () => open(menu));
-    });
-    listen(menu, 'pointerleave', { signal }, () => {
-      entered = undefined;
-      later(hoverDelays.close, close);
-    });
-    listen(menu, 'toggle', { signal }, () => {
-      if (!menu.open && hovered === menu) hovered = undefined;
-    });
-    const label = menuLabel(menu) ?? menu;
-    listen(label, 'click', { signal }, (event) => {
+    listen(menu, 'pointerleave', { signal }, () => later(hoverDelays.close, close));
+    listen(menuLabel(menu) ?? menu, 'click', { signal }, (event) => {
       clearTimeout(timer);
-      entered = undefined;
       const byPointer = event.detail > 0;
       if (byPointer && menu.open && hovered === menu) event.preventDefault();
       hovered = undefined;
