@@ -2,16 +2,14 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { linkedDetails } from '@/components/islands/page-islands';
+import { replyDays, WhoAnswers } from '@/components/sections/company';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Photograph, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Connector } from '@/components/ui/thread';
 import { formatProblem } from '@/lib/i18n/text-problem';
-import { localeTable } from '@/lib/locales';
 import { findPhotograph, findPicture } from '@/lib/pictures/find-picture';
 import { missingPhotographText, photographText } from '@/lib/pictures/photograph-slots';
-import { phoneHref } from '@/lib/site/channels';
-import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
 
 type SectionHeadingProps = {
@@ -246,61 +244,6 @@ export function Partners({ id, title }: PartnersProps) {
         </ul>
       </div>
     </section>
-  );
-}
-
-/** Working days until a message is answered; 0 if not configured: texts then say “soon”. */
-export const replyDays = () => site.optional.replyWorkingDays ?? 0;
-
-type TeamMember = NonNullable<Site['optional']['team']>[number];
-type TeamProps = { audiences: TeamMember['audiences'] };
-
-/** The people who answer these audiences; renders nothing if none is configured. */
-export function Team({ audiences }: TeamProps) {
-  const locale = useLocale();
-  const people = (site.optional.team ?? []).filter((person) =>
-    person.audiences.some((audience) => audiences.includes(audience)),
-  );
-  if (people.length === 0) return null;
-  const names = new Intl.DisplayNames(localeTable[locale].intl, { type: 'language' });
-  return (
-    <ul className="mt-6 space-y-4">
-      {people.map(({ name, role, languages, phone, photograph }) => (
-        <li className="flex items-center gap-4" key={name}>
-          {photograph !== undefined && (
-            <Picture
-              alt=""
-              className="size-20 shrink-0 rounded-full object-cover"
-              height={80}
-              src={photograph}
-              width={80}
-            />
-          )}
-          <div>
-            <p>
-              <strong>{name}</strong>, {role[locale]}
-            </p>
-            <p>{languages.map((code) => names.of(code) ?? code).join(', ')}</p>
-            {phone !== undefined && (
-              <a className="text-link inline-block py-2.5" href={phoneHref(phone)}>
-                {phone}
-              </a>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The people who answer these audiences, and how fast. */
-export function WhoAnswers({ audiences }: TeamProps) {
-  const t = useTranslations('common.whoAnswers');
-  return (
-    <>
-      <Team audiences={audiences} />
-      <p className="mt-6">{t('reply', { days: replyDays() })}</p>
-    </>
   );
 }
 

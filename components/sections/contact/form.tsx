@@ -1,8 +1,9 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { contactForm } from '@/components/islands/contact/islands';
 import { Island } from '@/components/islands/island';
+import { replyDays, Team } from '@/components/sections/company';
 import { useOtherChannels } from '@/components/sections/contact/channels';
-import { Drawing, replyDays, SectionHeading, Team } from '@/components/sections/shared';
+import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { Section } from '@/components/ui/section';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { messageHashName } from '@/lib/contact/fields';

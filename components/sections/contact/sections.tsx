@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { CompanyDetailsCard } from '@/components/sections/company-details-card';
+import { CompanyDetailsCard, replyDays } from '@/components/sections/company';
 import { NurseChannelLink } from '@/components/sections/contact/channels';
 import { Share } from '@/components/sections/share';
-import { Drawing, HeroImage, replyDays, SectionHeading } from '@/components/sections/shared';
+import { Drawing, HeroImage, SectionHeading } from '@/components/sections/shared';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';

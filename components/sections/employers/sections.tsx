@@ -1,15 +1,10 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { WhoAnswers } from '@/components/sections/company';
 import { SampleProfile } from '@/components/sections/employers/sample-profile';
 import { laws } from '@/components/sections/employers/sources';
 import { PlannedTimeline } from '@/components/sections/planner';
-import {
-  Faq,
-  HeroImage,
-  questionsOf,
-  SectionHeading,
-  WhoAnswers,
-} from '@/components/sections/shared';
+import { Faq, HeroImage, questionsOf, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo, newTab } from '@/components/ui/links';

@@ -1,7 +1,8 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { WhoAnswers } from '@/components/sections/company';
 import { Glossary } from '@/components/sections/nurses/requirements';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
-import { Drawing, Faq, questionsOf, WhoAnswers } from '@/components/sections/shared';
+import { Drawing, Faq, questionsOf } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
 import { hrefFor } from '@/lib/routing/addresses';

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { replyDays } from '@/components/sections/company';
 import { useTextValues } from '@/components/sections/nurses/sources';
-import { Drawing, replyDays, SectionHeading } from '@/components/sections/shared';
+import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { newTab } from '@/components/ui/links';
 import { displayHost } from '@/lib/site/channels';

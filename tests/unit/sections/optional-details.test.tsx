@@ -1,4 +1,4 @@
-import { CompanyDetailsCard } from '@/components/sections/company-details-card';
+import { CompanyDetailsCard } from '@/components/sections/company';
 import { ContactFormSection } from '@/components/sections/contact/form';
 import { ContactHero, ContactRecognise } from '@/components/sections/contact/sections';
 import { EmployersContact, EmployersFaq } from '@/components/sections/employers/sections';

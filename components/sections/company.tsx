@@ -1,5 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { LogoMark } from '@/components/ui/logo-mark';
+import { Picture } from '@/components/ui/picture';
+import { localeTable } from '@/lib/locales';
 import { displayHost, phoneHref } from '@/lib/site/channels';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
@@ -69,4 +71,59 @@ function useCompanyDetails({ company, channels, optional, email, links, url }: S
     { label: t('booking'), value: displayHost(links.booking) },
   ];
   return details.flatMap(({ value, ...rest }) => (value === undefined ? [] : { ...rest, value }));
+}
+
+/** Working days until a message is answered; 0 if not configured: texts then say “soon”. */
+export const replyDays = () => site.optional.replyWorkingDays ?? 0;
+
+type TeamMember = NonNullable<Site['optional']['team']>[number];
+type TeamProps = { audiences: TeamMember['audiences'] };
+
+/** The people who answer these audiences; renders nothing if none is configured. */
+export function Team({ audiences }: TeamProps) {
+  const locale = useLocale();
+  const people = (site.optional.team ?? []).filter((person) =>
+    person.audiences.some((audience) => audiences.includes(audience)),
+  );
+  if (people.length === 0) return null;
+  const names = new Intl.DisplayNames(localeTable[locale].intl, { type: 'language' });
+  return (
+    <ul className="mt-6 space-y-4">
+      {people.map(({ name, role, languages, phone, photograph }) => (
+        <li className="flex items-center gap-4" key={name}>
+          {photograph !== undefined && (
+            <Picture
+              alt=""
+              className="size-20 shrink-0 rounded-full object-cover"
+              height={80}
+              src={photograph}
+              width={80}
+            />
+          )}
+          <div>
+            <p>
+              <strong>{name}</strong>, {role[locale]}
+            </p>
+            <p>{languages.map((code) => names.of(code) ?? code).join(', ')}</p>
+            {phone !== undefined && (
+              <a className="text-link inline-block py-2.5" href={phoneHref(phone)}>
+                {phone}
+              </a>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The people who answer these audiences, and how fast. */
+export function WhoAnswers({ audiences }: TeamProps) {
+  const t = useTranslations('common.whoAnswers');
+  return (
+    <>
+      <Team audiences={audiences} />
+      <p className="mt-6">{t('reply', { days: replyDays() })}</p>
+    </>
+  );
 }
