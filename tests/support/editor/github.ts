@@ -4,14 +4,7 @@ import type { BrowserContext, Request } from 'playwright/test';
 
 const gitOid = (text: string) => createHash('sha1').update(text).digest('hex');
 
-const author = {
-  id: 1,
-  databaseId: 1,
-  login: 'somebody',
-  name: 'Somebody',
-  email: '',
-  avatarUrl: '',
-};
+const author = { id: 1, databaseId: 1, login: 'ana', name: 'Ana', email: '', avatarUrl: '' };
 const committedDate = '2026-11-01T12:00:00Z';
 
 /** The parts of a query with a name and a value, such as `file_0: object(oid: "1a2b")`. */
