@@ -77,7 +77,7 @@ export function StageMap() {
   );
 }
 
-/** A nurse with a suitcase, who goes along the way; her feet are above the origin, where steps have stamps. */
+/** A nurse with a suitcase, who goes along the way; her feet are above the origin, for the stamps. */
 const Walker = () => (
   <g className="map-walker">
     <g transform="translate(0 -22)">

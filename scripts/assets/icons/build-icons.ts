@@ -91,8 +91,14 @@ export const iconVariants = {
 export function iconSvg({ share, radius, hasDarkColours = false }: IconVariant): string {
   const { box, middle, path, stroke } = mark;
   const [x, y] = [(box / 2) * (1 - share), box / 2 - middle * share];
-  const darkStyle = hasDarkColours
-    ? `<style>@media(prefers-color-scheme:dark){rect{fill:${themeColour('band')}}path{stroke:${themeColour('on-band')}}}</style>`
-    : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}">${darkStyle}<rect width="${box}" height="${box}" rx="${radius}" fill="${themeColour('background')}"/><path transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${share})" d="${path}" fill="none" stroke="${themeColour('accent')}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  const colours = `rect{fill:${themeColour('band')}}path{stroke:${themeColour('on-band')}}`;
+  const darkStyle = `<style>@media(prefers-color-scheme:dark){${colours}}</style>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}">`,
+    hasDarkColours ? darkStyle : '',
+    `<rect width="${box}" height="${box}" rx="${radius}" fill="${themeColour('background')}"/>`,
+    `<path transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${share})" d="${path}" `,
+    `fill="none" stroke="${themeColour('accent')}" stroke-width="${stroke}" `,
+    'stroke-linecap="round" stroke-linejoin="round"/></svg>',
+  ].join('');
 }

@@ -88,8 +88,8 @@ function bridgeDrawing(): string {
   const [size, x, y, width] = [380, 692, 284, 13];
   const unit = size / mark.box;
   // The mark's path starts and ends 2 units inside its box, 26 units down.
-  const threadY = y + 26 * unit;
-  const sides = `M-20 ${threadY}H${x + 2 * unit}M${x + 38 * unit} ${threadY}H${previewSize.width + 20}`;
+  const lineY = y + 26 * unit;
+  const sides = `M-20 ${lineY}H${x + 2 * unit}M${x + 38 * unit} ${lineY}H${previewSize.width + 20}`;
   return drawLines(`<path d="${sides}" stroke-width="${width}"/>${markAt(x, y, size, width)}`);
 }
 

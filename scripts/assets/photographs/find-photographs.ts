@@ -89,9 +89,8 @@ export async function inspectPhotograph(
     // Decodes the whole file, which reveals truncated uploads.
     await picture.resize(32).raw().toBuffer();
     if (width >= minPhotographWidth && height >= neededHeight) return [];
-    return problem(
-      `${width} × ${height} pixels are too few; this place needs ${minPhotographWidth} × ${neededHeight} or more`,
-    );
+    const needed = `this place needs ${minPhotographWidth} × ${neededHeight} or more`;
+    return problem(`${width} × ${height} pixels are too few; ${needed}`);
   } catch {
     return problem('not a picture, or incomplete; export it again as JPEG');
   }

@@ -109,7 +109,7 @@ test('each page of a build is read once, and a missing page is an error', async 
   await expect(hashesOfPage('/none')).rejects.toThrow('ENOENT');
 });
 
-test('the middleware knows the public files, whatever the folder of the project is called', async () => {
+test('the middleware knows the public files in a project of any name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'project-'));
   const project = join(folder, 'public/site');
   await mkdir(join(project, 'public/fonts'), { recursive: true });

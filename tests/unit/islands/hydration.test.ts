@@ -39,7 +39,7 @@ describe('the trigger "idle"', () => {
     Reflect.deleteProperty(document, 'visibilityState');
   });
 
-  it('starts after the first paint when the browser has time, at the latest after two seconds', () => {
+  it('starts after the first paint when the browser is idle, or after two seconds', () => {
     const paint = fakePaint();
     const requestIdle = jest.fn<number, [IdleRequestCallback, IdleRequestOptions?]>(() => 1);
     window.requestIdleCallback = requestIdle;
