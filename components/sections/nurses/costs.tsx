@@ -51,7 +51,7 @@ const summed: readonly Row[] = [
 ];
 const later: readonly Row[] = [
   { id: 'course', payer: 'either' },
-  { id: 'exam', payer: 'you' },
+  { id: 'exam', payer: 'either' },
 ];
 const further: readonly Row[] = [
   { id: 'travel', payer: 'you' },
@@ -81,7 +81,7 @@ function WhoPays() {
               <tr>
                 <th scope="row">{t('total')}</th>
                 <td data-column={t('price')}>{t('sum')}</td>
-                <td data-column={t('payer')}>{t('payers.shared')}</td>
+                <td data-column={t('payer')}>{t('payers.you')}</td>
               </tr>
             </tbody>
             <Rows rows={later} />
