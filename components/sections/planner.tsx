@@ -135,7 +135,7 @@ export function PlannedTimeline({ audience, heading, stations }: PlannedTimeline
                   segment={segment}
                 />
               </div>
-              <div className="timeline-label [&:not(:has([open]))]:-mb-2 pl-2.5 text-small text-text-soft leading-normal lg:max-w-[32rem]">
+              <div className="timeline-label [&:not(:has([open]))]:-mb-1 pl-2.5 text-small text-text-soft leading-normal lg:max-w-[32rem]">
                 {stations[index]?.label}
               </div>
             </li>
