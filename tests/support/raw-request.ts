@@ -4,7 +4,8 @@ import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:htt
 export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * Sends one request without following redirects, decompression or cookies.
+ * Sends one request on its own connection, without following redirects, decompression or cookies.
+ * A kept connection may be closed by the server while a busy test runs.
  *
  * @param origin origin of the host
  * @param options.localAddress address of the client, one of the loopback network
@@ -16,7 +17,7 @@ export function rawRequest(
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, ...options }, async (response) => {
+    const sent = request({ hostname, port, path, agent: false, ...options }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(Buffer.from(chunk));
       const { statusCode: status = 0, headers: fields } = response;
