@@ -4,7 +4,9 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { findViolations } from '@/tests/support/axe';
 import { contactForm } from '@/tests/support/contact-form';
 import { header, link, summaryIn } from '@/tests/support/page-parts';
+import { runInPage } from '@/tests/support/run-in-page';
 import { test } from '@/tests/support/site-test';
+import { matrixTagUnless } from '@/tests/support/test-tags';
 import { translator } from '@/tests/support/texts';
 import { gotoWithWebFont, waitForHydration, watchPolicy } from '@/tests/support/watch-page';
 
@@ -182,4 +184,21 @@ for (const width of [390, 1366]) {
       expect(await top(preset)).toBe(before);
     }
   });
+}
+
+for (const locale of ['de', 'en', 'vas'] as const) {
+  for (const key of ['nurses', 'employers'] as const) {
+    const details = matrixTagUnless(locale === 'de');
+    test(`no answers make labels of ${key} overlap in ${locale}`, details, async ({ page }) => {
+      test.slow();
+      const { plan } = await openPlanner(page, locale, key);
+      for (const summary of await plan.locator('summary').all()) await summary.click();
+      for (const width of [360, 390, 768, 1024, 1366, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = await runInPage<string[]>(page, 'layout.ts', ['timelineOverlaps']);
+        expect.soft(found.slice(0, 5), `${width} px`).toEqual([]);
+      }
+      await expect(page.locator('#plan-result > *').first()).toBeVisible();
+    });
+  }
 }
