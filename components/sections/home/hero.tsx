@@ -106,7 +106,7 @@ function HomeServices() {
               </div>
             </div>
             <div className="max-md:col-span-full md:col-start-2 lg:col-start-1">
-              <p className="max-w-measure text-text-soft lg:text-lead">{t(`${id}.text`)}</p>
+              <p className="max-w-measure text-text-soft lg:mt-3 lg:text-lead">{t(`${id}.text`)}</p>
               <ul className="mt-1 max-w-measure divide-y divide-edge-strong/40 lg:mt-4">
                 {benefits.map((benefit) => (
                   <li className="flex gap-2 py-0.5 lg:gap-3 lg:py-3" key={benefit}>

@@ -80,7 +80,7 @@ export function StageMap() {
 /** A nurse with a suitcase, who goes along the way; her feet are above the origin, for the stamps. */
 const Walker = () => (
   <g className="map-walker">
-    <g transform="translate(0 -22)">
+    <g transform="translate(0 -34)">
       <path className="fill-highlight" d="M18-46h34v44h-34zM29-46v-9h12v9M24-2v4M46-2v4" />
       <path className="fill-background" d="M-13 0v-34h9v34M1 0v-34h9v34" />
       <path className="fill-action" d="M-3-84c13 0 17 9 18 22l2 32h-38l2-32c1-13 4-22 16-22z" />
