@@ -34,7 +34,7 @@ export function Header({ page }: { page: FramedPage }) {
         </a>
         <MenuBar id="menu-bar" page={page} />
         <div className="hidden items-center gap-1 md:flex">
-          <Login className="px-1.5 hover:bg-tint max-lg:text-[0.8125rem] lg:px-3" />
+          <Login className="px-1.5 hover:bg-tint max-lg:text-[0.8125rem] xl:px-3" />
           <ButtonLink
             current={page === 'contact'}
             href={hrefFor(locale, 'contact')}
