@@ -210,7 +210,7 @@ export function TermsSummary({ summary, date, background }: TermsSummaryProps) {
       title={title}
     >
       <p className="mt-6 max-w-[38rem] border-accent border-l-3 pl-4 font-semibold">
-        {t('notBinding', { date: written(date) })}
+        {t('notBinding', { document: name, date: written(date) })}
       </p>
       <div className="legal-text mt-5 max-w-[46rem] space-y-4">
         <TermsBlocks blocks={intro} />
