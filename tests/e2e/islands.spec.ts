@@ -33,10 +33,12 @@ test('the e-mail address is copied, with a confirmation for three seconds', asyn
   await button.scrollIntoViewIfNeeded();
   if (host === 'published') expect(chunks()).toHaveLength(1);
   // Relative to the footer: sections above it may still take their final heights.
-  const layout = async () => {
-    const [inner, outer] = [await address.boundingBox(), await footer(page).boundingBox()];
-    return { height: outer?.height, fromTop: (inner?.y ?? NaN) - (outer?.y ?? NaN) };
-  };
+  const layout = () =>
+    address.evaluate((one) => {
+      const outer = one.closest('footer')?.getBoundingClientRect();
+      const fromTop = one.getBoundingClientRect().top - (outer?.top ?? Number.NaN);
+      return { height: outer?.height, fromTop };
+    });
   const before = await layout();
   await button.click();
   await expect(footer(page).getByRole('status')).toHaveText(
