@@ -3,7 +3,6 @@ import { expect } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
-import { waitForHydration } from '@/tests/support/watch-page';
 
 /** In bytes, brotli: the file of shapes plus the map's part of the page. */
 const mapBudget = 6000;
@@ -104,27 +103,6 @@ test('the timeline is drawn to scale, without gaps after a disclosure opens', as
   await page.locator('#weg summary').first().click();
   expect(Math.max(...(await heightsOf('#weg .timeline-row')))).toBeGreaterThan(20);
   expect(await heightsOf('#weg .lanes')).toEqual(await heightsOf('#weg > li'));
-});
-
-test('lines are whole after scrolling to them, and after a new answer', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto(hrefFor('de', 'nurses'));
-  await page.mouse.move(600, 400);
-  const clips = () =>
-    page
-      .locator('.lanes')
-      .evaluateAll((lines) => [...new Set(lines.map((one) => getComputedStyle(one).clipPath))]);
-  expect(await clips()).toEqual(['none']);
-  const top = async () => (await page.locator('.timeline').boundingBox())?.y ?? 0;
-  while ((await top()) > 300) {
-    await page.mouse.wheel(0, 60);
-    await page.waitForTimeout(16);
-  }
-  await expect.poll(clips).toEqual(['none']);
-  await waitForHydration(page, 'planner');
-  await page.locator('#plan-german').selectOption('A2');
-  await expect.poll(clips).toEqual(['none']);
 });
 
 test('icons and manifest are at the paths that browsers request', async ({ page, request }) => {
