@@ -40,15 +40,19 @@ type LegalColumnsProps = {
   contents: string;
   sections: readonly LegalSection[];
   level?: 'h2' | 'h3';
+  /** Content above the text, in its column. */
+  children?: ReactNode;
 };
 
 /** A legal text with its table of contents: above the text, on wide screens to its left. */
-export function LegalColumns({ id, contents, sections, level: Heading = 'h2' }: LegalColumnsProps) {
+export function LegalColumns(props: LegalColumnsProps) {
+  const { id, contents, sections, level: Heading = 'h2', children } = props;
   return (
-    <div className="grid gap-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-28">
+    <div className="grid gap-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-28">
+      {children && <div className="lg:col-start-2">{children}</div>}
       <nav
         aria-labelledby={`${id}-contents`}
-        className="print:hidden lg:-m-2 lg:sticky lg:top-24 lg:max-h-[calc(100vh-11rem)] lg:self-start lg:overflow-y-auto lg:p-2"
+        className="print:hidden lg:-m-2 lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100vh-11rem)] lg:self-start lg:overflow-y-auto lg:p-2"
       >
         <p className="font-semibold text-small text-text-soft" id={`${id}-contents`}>
           {contents}

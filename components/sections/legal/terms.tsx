@@ -81,12 +81,6 @@ function TermsArticle({ id, title, contents, sections, className, children }: Te
   return (
     <article aria-labelledby={`${id}-title`} className={className} id={id}>
       <div className="content py-section">
-        <div className="mb-10 lg:mb-16 lg:pl-92">
-          <h2 className="max-w-[26ch] text-subheading" id={`${id}-title`}>
-            {title}
-          </h2>
-          {children}
-        </div>
         <LegalColumns
           contents={contents}
           id={id}
@@ -95,7 +89,12 @@ function TermsArticle({ id, title, contents, sections, className, children }: Te
             ...section,
             body: <TermsBlocks blocks={blocks} />,
           }))}
-        />
+        >
+          <h2 className="max-w-[26ch] text-subheading" id={`${id}-title`}>
+            {title}
+          </h2>
+          {children}
+        </LegalColumns>
       </div>
     </article>
   );
