@@ -10,7 +10,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { bringIntoView } from '@/components/islands/dom';
-import { useStack } from '@/components/islands/toasts/stack';
 import {
   closeToast,
   currentToasts,
@@ -35,12 +34,11 @@ const regions = [
  */
 export default function Toasts({ texts }: ToastsProps) {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, serverToasts);
-  const Stack = useStack(toasts.length > 0);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const previousFocus = useRef<HTMLElement>(undefined);
   const stack = useRef<HTMLDivElement>(null);
-  useScrollBelowToasts(stack, Stack ? toasts : serverToasts());
+  useScrollBelowToasts(stack, toasts.at(-1));
 
   /** Closes a toast; focus moves to another toast, or back to the previously focused element. */
   const close = (closed: Toast) => {
@@ -77,19 +75,17 @@ export default function Toasts({ texts }: ToastsProps) {
     >
       {regions.map(({ role, kind }) => (
         <div key={kind} role={role}>
-          {Stack && (
-            <Stack
-              renderToast={(toast) => (
-                <ToastCard
-                  closeLabel={texts.close}
-                  isPaused={isHovered || isFocused}
-                  onClose={() => close(toast)}
-                  toast={toast}
-                />
-              )}
-              toasts={toasts.filter((toast) => toast.kind === kind)}
-            />
-          )}
+          {toasts
+            .filter((toast) => toast.kind === kind)
+            .map((toast) => (
+              <ToastCard
+                closeLabel={texts.close}
+                isPaused={isHovered || isFocused}
+                key={toast.id}
+                onClose={() => close(toast)}
+                toast={toast}
+              />
+            ))}
         </div>
       ))}
     </div>
@@ -126,7 +122,7 @@ function ToastCard({ toast, isPaused, closeLabel, onClose }: Props) {
   const { card, mark, icon } = variants[kind];
   return (
     <div
-      className={`pointer-events-auto mb-3 flex items-start gap-3 rounded-card border-2 bg-paper p-3 pl-4 shadow-float ${card}`}
+      className={`toast pointer-events-auto mb-3 flex items-start gap-3 rounded-card border-2 bg-paper p-3 pl-4 shadow-float ${card}`}
     >
       <span
         className={`mark mt-1 flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-text ${mark}`}
@@ -153,30 +149,16 @@ function ToastCard({ toast, isPaused, closeLabel, onClose }: Props) {
   );
 }
 
-const toastMargin = 12;
-
-/** Bottom edge of the toasts in the viewport, without those that are fading out. */
-function bottomEdge(stack: HTMLElement, toasts: readonly Toast[]): number {
-  const start =
-    stack.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(stack).paddingTop);
-  return toasts.reduce((bottom, toast) => {
-    const card = document.getElementById(closeButtonId(toast))?.parentElement;
-    return bottom + (card?.offsetHeight ?? 0) + toastMargin;
-  }, start);
-}
-
 /**
  * Keeps toasts from covering the element that the newest one refers to: it is scrolled below them,
  * unless they do not overlap horizontally.
  *
  * @param stack container of the toasts
- * @param toasts the current toasts, newest last
  */
 function useScrollBelowToasts(
   stack: RefObject<HTMLElement | null>,
-  toasts: readonly Toast[],
+  newest: Toast | undefined,
 ): void {
-  const newest = toasts.at(-1);
   const lastId = useRef(0);
   useEffect(() => {
     // Once per toast: dismissing another one must not scroll.
@@ -184,10 +166,12 @@ function useScrollBelowToasts(
     lastId.current = newest.id;
     const target = newest.about === undefined ? null : document.getElementById(newest.about);
     if (!stack.current || !target) return;
-    if (target.getBoundingClientRect().right <= stack.current.getBoundingClientRect().left) return;
+    const { left, bottom } = stack.current.getBoundingClientRect();
+    if (target.getBoundingClientRect().right <= left) return;
+    const { paddingBottom } = getComputedStyle(stack.current);
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-    const margin = bottomEdge(stack.current, toasts) - Number.parseFloat(scrollPaddingTop);
+    const margin = bottom - Number.parseFloat(paddingBottom) - Number.parseFloat(scrollPaddingTop);
     target.style.scrollMarginTop = `${Math.max(0, Math.ceil(margin))}px`;
     bringIntoView(target);
-  }, [stack, toasts, newest]);
+  }, [stack, newest]);
 }
