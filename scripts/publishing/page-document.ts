@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { type AnyNode, type Element, hasChildren, isTag } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
 
 /** A parsed page, modified in place by the publishing steps. */
 export type PageDocument = CheerioAPI;
@@ -30,15 +30,4 @@ export function isDataScript(type: string | undefined): boolean {
 /** Every element of a page in document order. */
 export function allElements($: PageDocument): Element[] {
   return $('*').get().filter(isTag);
-}
-
-/**
- * Visits a node and everything below it, depth first.
- *
- * @param visit returns false to skip the node's children
- */
-export function walk(node: AnyNode, visit: (node: AnyNode) => boolean): void {
-  if (!visit(node) || !hasChildren(node)) return;
-  // A copy, because a visit may remove its node.
-  for (const child of [...node.children]) walk(child, visit);
 }

@@ -1,6 +1,6 @@
-import { isTag, isText } from 'domhandler';
+import { isText } from 'domhandler';
 import { withoutMarks } from '@/lib/i18n/text-marks';
-import { allElements, type PageDocument, walk } from '@/scripts/publishing/page-document';
+import { allElements, type PageDocument } from '@/scripts/publishing/page-document';
 
 /** Attributes that keep their marks: texts for people, and the islands' props. */
 const markedAttributes: readonly string[] = [
@@ -21,11 +21,8 @@ export function preparePreview($: PageDocument, finder: string): void {
       if (!markedAttributes.includes(name)) element.attribs[name] = withoutMarks(value);
     }
   }
-  for (const part of $('head, script').get()) {
-    walk(part, (node) => {
-      if (isText(node)) node.data = withoutMarks(node.data);
-      return isTag(node);
-    });
+  for (const node of $('head *, script').contents().get()) {
+    if (isText(node)) node.data = withoutMarks(node.data);
   }
   // Search engines must not list previews.
   $('<meta name="robots" content="noindex">').appendTo('head');

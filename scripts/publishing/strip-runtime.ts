@@ -1,9 +1,8 @@
-import { type AnyNode, hasChildren, isComment, isTag, isText } from 'domhandler';
+import { isComment, isText } from 'domhandler';
 import {
   isDataScript,
   islandSelector,
   type PageDocument,
-  walk,
 } from '@/scripts/publishing/page-document';
 
 /** Links that preload scripts, or that block rendering until scripts have added elements. */
@@ -44,23 +43,15 @@ export function stripRuntime($: PageDocument, source = 'page'): void {
     .remove();
 }
 
-function isIsland(node: AnyNode): boolean {
-  return isTag(node) && 'data-island' in node.attribs;
-}
-
 /** Removes React's comments, and joins the texts around them, which may be parts of a word. */
 function removeComments($: PageDocument): void {
-  const visit = (node: AnyNode): boolean => {
-    if (isIsland(node)) return false;
-    if (!hasChildren(node)) return true;
-    for (const child of [...node.children]) {
-      const before = child.prev;
-      if (isComment(child)) $(child).remove();
-      if (!isText(child) || !before || !isText(before)) continue;
-      child.data = before.data + child.data;
+  const outside = $.root().add($(`:not(${islandSelector}, ${islandSelector} *)`));
+  for (const node of outside.contents().get()) {
+    const before = node.prev;
+    if (isComment(node)) $(node).remove();
+    else if (isText(node) && before && isText(before)) {
+      node.data = before.data + node.data;
       $(before).remove();
     }
-    return true;
-  };
-  for (const root of $.root().get()) walk(root, visit);
+  }
 }
