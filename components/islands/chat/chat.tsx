@@ -2,8 +2,9 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import { listen, whenVisible } from '@/components/islands/dom';
+import { CloseButton } from '@/components/ui/close-button';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { MessageCircle, X } from '@/components/ui/icon-shapes';
+import { MessageCircle } from '@/components/ui/icon-shapes';
 import { newTab } from '@/components/ui/links';
 import { readStored, writeStored } from '@/lib/storage/browser-storage';
 
@@ -63,16 +64,7 @@ export default function Chat({ href, texts }: ChatProps) {
             </a>
           )}
         </div>
-        {isShown && (
-          <button
-            aria-label={texts.close}
-            className="grid size-11 shrink-0 place-items-center rounded-full text-text-soft hover:bg-tint hover:text-text"
-            onClick={dismiss}
-            type="button"
-          >
-            <DrawnIcon shapes={X} />
-          </button>
-        )}
+        {isShown && <CloseButton label={texts.close} onClick={dismiss} />}
       </div>
       <a className="channel-link" href={href} onClick={dismiss} ref={link} {...newTab}>
         <DrawnIcon className="size-6" shapes={MessageCircle} />

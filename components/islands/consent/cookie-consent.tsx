@@ -3,8 +3,7 @@
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import type { SettingsDialogProps } from '@/components/islands/consent/settings-dialog';
 import { listen, whenVisible } from '@/components/islands/dom';
-import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { X } from '@/components/ui/icon-shapes';
+import { CloseButton } from '@/components/ui/close-button';
 import { buttonClass } from '@/components/ui/links';
 import {
   allCategories,
@@ -82,15 +81,7 @@ export default function CookieConsent({ cookiesHref, services, texts }: CookieCo
                 {banner.acceptAll}
               </button>
             </div>
-            <button
-              aria-label={banner.close}
-              className="-mr-3 grid size-11 place-items-center rounded-full text-text-soft hover:bg-tint hover:text-text"
-              onClick={() => answerBanner()}
-              title={banner.close}
-              type="button"
-            >
-              <DrawnIcon shapes={X} />
-            </button>
+            <CloseButton className="-mr-3" label={banner.close} onClick={() => answerBanner()} />
           </div>
         </section>
       )}

@@ -2,8 +2,9 @@
 
 import { Description, Dialog, DialogTitle, Field, Label, Switch } from '@headlessui/react';
 import { type MouseEvent, useState } from 'react';
+import { CloseButton } from '@/components/ui/close-button';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { Check, X } from '@/components/ui/icon-shapes';
+import { Check } from '@/components/ui/icon-shapes';
 import { buttonClass } from '@/components/ui/links';
 import {
   type ConsentRecord,
@@ -48,15 +49,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
         <div className="flex max-h-full w-full max-w-2xl flex-col overflow-hidden rounded-card bg-paper shadow-float">
           <div className="flex items-start gap-2 border-edge border-b py-2 pr-2 pl-5 sm:pl-7">
             <DialogTitle className="flex-1 py-2 text-title">{texts.title}</DialogTitle>
-            <button
-              aria-label={texts.close}
-              className="grid size-11 shrink-0 place-items-center rounded-full text-text-soft hover:bg-tint hover:text-text"
-              onClick={onCancel}
-              title={texts.close}
-              type="button"
-            >
-              <DrawnIcon shapes={X} />
-            </button>
+            <CloseButton label={texts.close} onClick={onCancel} />
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 sm:px-7">
             <p className="text-small text-text-soft">

@@ -17,8 +17,9 @@ import {
   type Toast,
   watchToasts,
 } from '@/components/islands/toasts/toast-store';
+import { CloseButton } from '@/components/ui/close-button';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { Check, TriangleAlert, X } from '@/components/ui/icon-shapes';
+import { Check, TriangleAlert } from '@/components/ui/icon-shapes';
 
 type ToastsProps = { texts: { close: string } };
 
@@ -135,16 +136,12 @@ function ToastCard({ toast, isPaused, closeLabel, onClose }: Props) {
         </p>
         {text !== undefined && <p className="mt-1 text-small text-text-soft">{text}</p>}
       </div>
-      <button
+      <CloseButton
         aria-describedby={`toast-${id}-title`}
-        aria-label={closeLabel}
-        className="flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-tint active:bg-background-deep"
         id={closeButtonId(toast)}
+        label={closeLabel}
         onClick={onClose}
-        type="button"
-      >
-        <DrawnIcon shapes={X} />
-      </button>
+      />
     </div>
   );
 }
