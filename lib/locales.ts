@@ -102,6 +102,15 @@ export function localeFromPath(pathname: string): Locale {
   return locales.find((locale) => localeTable[locale].prefix === firstSegment) ?? defaultLocale;
 }
 
+/** The language of the site for a BCP 47 tag, regardless of region and script. */
+export function localeFromTag(tag: string): Locale | undefined {
+  const [language = ''] = tag.toLowerCase().split('-');
+  return locales.find((locale) => {
+    const languages: readonly string[] = localeTable[locale].browserLanguages;
+    return languages.includes(language);
+  });
+}
+
 /** Replaces the language prefix of a path. No page needs to exist at that path. */
 export function switchPrefix(pathname: string, target: Locale): string {
   const current = locales.find((locale) => {

@@ -4,7 +4,7 @@ import { type AnyNode, hasChildren, isTag, isText, Text } from 'domhandler';
 import type { HyphenationPatterns } from 'hyphen';
 import { copiedText, preventBreaks } from '@/lib/i18n/prevent-breaks';
 import { markCharacters } from '@/lib/i18n/text-marks';
-import { type Locale, locales, localeTable } from '@/lib/locales';
+import { type Locale, localeFromTag, locales, localeTable } from '@/lib/locales';
 import { islandSelector, type PageDocument } from '@/scripts/publishing/page-document';
 
 /** Elements whose text does not change: code, form values, and islands, which hydrate. */
@@ -83,15 +83,6 @@ function insertSoftHyphens(
     .join('');
 }
 
-/** The language of the site with a BCP 47 tag, whose region is ignored; undefined for others. */
-function localeForTag(tag: string): Locale | undefined {
-  const [language] = tag.toLowerCase().split('-');
-  return locales.find((code) => {
-    const { htmlLang, hreflang } = localeTable[code];
-    return [htmlLang, ...hreflang].some((known) => known.toLowerCase().split('-')[0] === language);
-  });
-}
-
 /** The spaces after words of one letter, which must not be the end of a line, by language. */
 const nonBreaking: ReadonlyMap<Locale, RegExp> = new Map(
   locales.flatMap((locale) => {
@@ -146,7 +137,7 @@ export function hyphenate($: PageDocument, exceptions: readonly string[] = []): 
   const skipped = search(unchanged);
   const names = search(unhyphenated);
   const setBreaks = (text: Text, language: string): void => {
-    const locale = localeForTag(language);
+    const locale = localeFromTag(language);
     if (locale === undefined) return;
     keepMarks($, text);
     text.data = preventLocalBreaks(preventBreaks(text.data), locale);

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { X } from '@/components/ui/icon-shapes';
-import { isLocale, type Locale, locales, localeTable } from '@/lib/locales';
+import { isLocale, type Locale, localeFromTag } from '@/lib/locales';
 import { readStored, writeStored } from '@/lib/storage/browser-storage';
 
 /** The same page in another language, with texts in that language. */
@@ -14,15 +14,6 @@ type Suggestion = {
   href: string;
   texts: { label: string; link: string; close: string };
 };
-
-/** The language of the site for a browser language, regardless of region and script. */
-function localeFromTag(tag: string): Locale | undefined {
-  const [language = ''] = tag.toLowerCase().split('-');
-  return locales.find((locale) => {
-    const languages: readonly string[] = localeTable[locale].browserLanguages;
-    return languages.includes(language);
-  });
-}
 
 /**
  * The visitor's preferred language: the one that the visitor chose on the site, otherwise the first
@@ -37,11 +28,7 @@ export function visitorLocale(
   languages: readonly string[],
 ): Locale | undefined {
   if (stored !== null && isLocale(stored)) return stored;
-  for (const tag of languages) {
-    const locale = localeFromTag(tag);
-    if (locale !== undefined) return locale;
-  }
-  return undefined;
+  return languages.map(localeFromTag).find((locale) => locale !== undefined);
 }
 
 type LanguageSuggestionProps = { suggestions: readonly Suggestion[] };
