@@ -1,5 +1,5 @@
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { formatProblem, type Problem } from '@/lib/i18n/text-problem';
@@ -9,6 +9,7 @@ import { projectContext, runContentChecks } from '@/scripts/checks/build-checks'
 import { readMessageFiles, readTextIfPresent } from '@/scripts/checks/message-texts';
 import { glossaryFile } from '@/scripts/messages/check-wording';
 import { checkKeys, checkParameters } from '@/scripts/messages/compare-files';
+import { writeFiles } from '@/scripts/support/files';
 
 type Backend = {
   /** URL for output: without its query, which may contain a secret. */
@@ -138,10 +139,7 @@ async function writeTexts(
   project: string,
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  for (const [path, text] of texts) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
+  await writeFiles(folder, Object.fromEntries(texts));
   for (const locale of locales) {
     const path = join(locale, glossaryFile);
     await copyFile(join(project, path), join(folder, path));

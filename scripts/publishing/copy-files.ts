@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { cp } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { isGeneratedFile } from '@/lib/routing/files';
 import { contentTypes } from '@/scripts/hosts/content-types';
 import { listFiles } from '@/scripts/support/files';
@@ -43,7 +43,6 @@ export async function copyFiles(
     if (contentTypes[extname(file).toLowerCase()] === undefined) {
       throw new Error(`${file}: add its extension to scripts/hosts/content-types.ts.`);
     }
-    await mkdir(dirname(join(outDir, file)), { recursive: true });
     await cp(join(folder, file), join(outDir, file));
   }
 }

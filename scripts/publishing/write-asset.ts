@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, extname } from 'node:path';
+import { writeFiles } from '@/scripts/support/files';
 
 /** Public folder of files with a content hash in their names. */
 export const assetsFolder = '/assets';
@@ -27,7 +27,6 @@ export async function writeAsset(
   content: string | Uint8Array,
 ): Promise<string> {
   const path = assetPath(file, content);
-  await mkdir(join(outDir, assetsFolder), { recursive: true });
-  await writeFile(join(outDir, path), content);
+  await writeFiles(outDir, { [path]: content });
   return path;
 }

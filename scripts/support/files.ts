@@ -15,7 +15,7 @@ export async function listFiles(folder: string): Promise<string[]> {
 /** Writes files below a folder; creates missing folders. */
 export async function writeFiles(
   folder: string,
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<void> {
   for (const [file, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { createTranslator } from 'next-intl';
 import { type CSSProperties, createElement } from 'react';
@@ -20,7 +20,7 @@ import {
   type Rectangle,
   townLabels,
 } from '@/scripts/assets/link-previews/preview-drawing';
-import { writeGenerated } from '@/scripts/support/files';
+import { writeFiles, writeGenerated } from '@/scripts/support/files';
 import { site } from '@/site.config';
 
 const fontWeight = 800 as const;
@@ -159,9 +159,7 @@ export async function buildLinkPreviews(root: string = process.cwd()): Promise<v
       .png({ palette: true, colours: 256, dither: 0.6, effort: 10, compressionLevel: 9 })
       .toBuffer();
     const path = `/og/${locale}/${page}.png`;
-    const file = join(root, 'public', path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, png);
+    await writeFiles(join(root, 'public'), { [path]: png });
     const version = createHash('sha256').update(png).digest('hex').slice(0, 10);
     return { locale, page, url: `${path}?v=${version}` };
   });

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import type { Site } from '@/lib/site/schema';
@@ -8,7 +8,7 @@ import { parseTerms } from '@/lib/terms/parse-terms';
 import { siteCharacters } from '@/scripts/assets/fonts/character-set';
 import { documentFonts } from '@/scripts/assets/terms-pdf/text';
 import { type Issuer, writeTermsPdf } from '@/scripts/assets/terms-pdf/write-pdf';
-import { writeGenerated } from '@/scripts/support/files';
+import { writeFiles, writeGenerated } from '@/scripts/support/files';
 import { site } from '@/site.config';
 
 /** Public folder of the documents. File names are stable, because other sites link to them. */
@@ -25,7 +25,6 @@ function termsIssuer({ company, url }: Site): Issuer {
  */
 export async function buildTermsPdfs(root: string = process.cwd()): Promise<void> {
   const target = join(root, 'public', folder);
-  await mkdir(target, { recursive: true });
   const fonts = await documentFonts(await siteCharacters(root));
   const downloads: Record<string, { href: string; bytes: number }> = {};
   for (const source of termsSources) {
@@ -36,7 +35,7 @@ export async function buildTermsPdfs(root: string = process.cwd()): Promise<void
     } catch (error) {
       if (!(error instanceof TermsError)) throw error;
     }
-    await writeFile(join(target, source.pdf), pdf);
+    await writeFiles(target, { [source.pdf]: pdf });
     downloads[source.name] = { href: `/${folder}/${source.pdf}`, bytes: pdf.length };
   }
   await writeGenerated(root, 'terms-downloads', downloads);
