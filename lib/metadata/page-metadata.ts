@@ -75,12 +75,6 @@ export async function pageMetadata(page: PageKey): Promise<Metadata> {
       description,
       images: [image],
     },
-    twitter: {
-      card: 'summary_large_image',
-      title,
-      description,
-      images: [{ url: image.url, alt: image.alt }],
-    },
   };
 }
 
@@ -95,21 +89,14 @@ export async function notFoundMetadata(): Promise<Metadata> {
   };
 }
 
-/** Pages whose link preview shows their hero drawing, with the key of its description. */
-const drawingTextKeys = {
-  employers: 'employers.hero.picture',
-  nurses: 'nurses.hero.picture',
-  academy: 'academy.hero.picture',
-  contact: 'contact.hero.picture',
-} as const satisfies Partial<Record<PageKey, string>>;
-
-const hasDrawing = (page: PageKey): page is keyof typeof drawingTextKeys =>
-  Object.hasOwn(drawingTextKeys, page);
+/** Pages whose link preview shows their hero drawing. */
+const pagesWithDrawing = ['employers', 'nurses', 'academy', 'contact'] as const;
 
 /** Describes the drawing or map that a page's link preview shows, if any. */
 async function linkPreviewText(locale: Locale, page: PageKey): Promise<string | undefined> {
   const t = await getTranslations({ locale });
-  if (hasDrawing(page)) return t(drawingTextKeys[page]);
+  const drawn = pagesWithDrawing.find((one) => one === page);
+  if (drawn) return t(`${drawn}.hero.picture`);
   if (page !== 'home') return undefined;
   const towns = Object.values(wayEnds).map(({ key }) => t(`home.hero.map.towns.${key}`));
   return towns.join(' – ');
