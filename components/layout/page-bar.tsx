@@ -17,22 +17,16 @@ const id = 'page-bar';
 export function PageBar({ page }: { page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations();
-  const calls = new Map([
-    ['home', { href: hrefFor(locale, 'contact'), text: t('common.nav.contact'), external: false }],
-    [
-      'employers',
-      {
-        href: hrefFor(locale, 'contact', 'termin'),
-        text: t('employers.hero.contact'),
-        external: false,
-      },
-    ],
-    ['nurses', { href: site.links.registration, text: t('nurses.hero.register'), external: true }],
-    ['academy', { href: site.links.learningApp, text: t('academy.hero.start'), external: true }],
-  ]);
-  const call = calls.get(page);
+  const calls: Partial<Record<FramedPage, { href: string; text: string }>> = {
+    home: { href: hrefFor(locale, 'contact'), text: t('common.nav.contact') },
+    employers: { href: hrefFor(locale, 'contact', 'termin'), text: t('employers.hero.contact') },
+    nurses: { href: site.links.registration, text: t('nurses.hero.register') },
+    academy: { href: site.links.learningApp, text: t('academy.hero.start') },
+  };
+  const call = calls[page];
   if (call === undefined) return null;
-  const { href, text, external } = call;
+  const { href, text } = call;
+  const external = page === 'nurses' || page === 'academy';
   return (
     <>
       <nav aria-label={t('common.nav.contact')} className="page-bar print:hidden" id={id}>

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
 import { aliases, hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { internalPath } from '@/lib/routing/resolve-path';
-import { formerPaths, isPageKey } from '@/lib/routing/table';
+import { formerPaths } from '@/lib/routing/table';
 
 /** A page of the published site: its source and its published files. */
 export type PublishedPage = {
@@ -25,9 +25,7 @@ export function notFoundFileFor(locale: (typeof locales)[number]): string {
 }
 
 /** More paths of pages of the default language, for hosts without redirects. */
-const extraPaths = [...aliases, ...Object.entries(formerPaths)].filter(
-  (entry): entry is [string, (typeof pageVariants)[number]['page']] => isPageKey(entry[1]),
-);
+const extraPaths = [...aliases, ...Object.entries(formerPaths)];
 
 const exportFile = (path: string): string => `${path.slice(1)}.html`;
 

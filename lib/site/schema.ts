@@ -3,16 +3,13 @@ import { matchesName, optionalCategories } from '@/lib/consent/consent';
 import { locales } from '@/lib/locales';
 import { storedKeys } from '@/lib/storage/browser-storage';
 
+/** The message of a rule. The rules after it are not checked. */
+const expected = (what: string) => ({ error: `expected ${what}`, abort: true });
+
 const text = z
   .string()
-  .refine((value) => value.trim() !== '', {
-    error: 'expected a text that is not empty',
-    abort: true,
-  })
-  .refine((value) => value === value.trim(), {
-    error: 'expected a text without spaces around it',
-    abort: true,
-  });
+  .refine((value) => value.trim() !== '', expected('a text that is not empty'))
+  .refine((value) => value === value.trim(), expected('a text without spaces around it'));
 const translated = z.record(z.enum(locales), text);
 const month = z
   .string()
@@ -20,10 +17,7 @@ const month = z
 const count = z.int('expected a whole number').min(1, 'expected at least 1');
 const isHttps = (address: string) =>
   URL.canParse(address) && new URL(address).protocol === 'https:';
-const httpsUrl = text.refine(isHttps, {
-  error: 'expected a URL that starts with https://',
-  abort: true,
-});
+const httpsUrl = text.refine(isHttps, expected('a URL that starts with https://'));
 /** Country code and number with 7 to 15 digits in total (ITU-T E.164), in groups. */
 const phone = z
   .string()
@@ -190,10 +184,7 @@ const storedNames = z
   .array(
     z
       .string()
-      .regex(/^[^*\s;=,]+\*?$/, {
-        error: 'expected a name, with a star at its end where the rest varies',
-        abort: true,
-      })
+      .regex(/^[^*\s;=,]+\*?$/, expected('a name, with a star at its end where the rest varies'))
       .refine(
         (name) => !storedKeys.some(({ key }) => matchesName([name], key)),
         'expected a name that is not one of the entries of the site itself',
@@ -210,10 +201,7 @@ const service = z
     }),
     script: z
       .string()
-      .refine(isScriptUrl, {
-        error: 'expected a URL that starts with https:// or /',
-        abort: true,
-      })
+      .refine(isScriptUrl, expected('a URL that starts with https:// or /'))
       .refine(
         (address) => address.startsWith('/') || hasPlainHost(address),
         'expected a host of letters, digits, dots and hyphens',

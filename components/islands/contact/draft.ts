@@ -70,18 +70,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 /** The current values of the form. */
 export function readForm(form: HTMLFormElement): ContactRequest {
   const data = new FormData(form);
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    company: text('company'),
-    message: text('message'),
-    request_callback: data.has('request_callback'),
-  };
+  const values = { ...emptyRequest, request_callback: data.has('request_callback') };
+  for (const name of textFields) values[name] = String(data.get(name) ?? '');
+  return values;
 }
 
 /** Fills in empty fields only, because the visitor has filled in the others. */
