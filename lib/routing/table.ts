@@ -17,13 +17,10 @@ export const slugs = {
 
 export type PageKey = keyof typeof slugs;
 
-/** Whether a string is a page key. */
-export function isPageKey(value: string): value is PageKey {
-  return Object.hasOwn(slugs, value);
-}
-
 /** All pages in the order of the table. */
-export const pageKeys: readonly PageKey[] = Object.keys(slugs).filter(isPageKey);
+export const pageKeys: readonly PageKey[] = Object.keys(slugs).filter((key): key is PageKey =>
+  Object.hasOwn(slugs, key),
+);
 
 /** Pages whose slugs in other languages, without a prefix, redirect to the German page. */
 export const aliasedPages: readonly PageKey[] = ['employers', 'nurses', 'academy', 'contact'];
