@@ -172,7 +172,7 @@ describe('The outbox', () => {
 
   it('sends at most 100 e-mails an hour, alternating between networks', async () => {
     const limited = backend.contact({ MAILS_PER_HOUR: '100' });
-    await fill(5000, 42, `now() - interval '1 hour'`);
+    await fill(1000, 42, `now() - interval '1 hour'`);
     await query(`insert into contact.requests (reference, fingerprint, network_hash, name, email,
         phone, company, message, request_callback, context)
       values ('ZZZZ-ZZZZ', '', 'visitor', 'Ana', 'ana@example.org', '', '', 'A visitor writes',
@@ -191,7 +191,7 @@ describe('The outbox', () => {
 
   it('sends each mail once if several instances drain at the same time', async () => {
     await fill(60, 7);
-    const others = [backend.contact(), backend.contact(), backend.contact()];
+    const others = [backend.contact(), backend.contact()];
     await Promise.all(others.map((other) => other.drain()));
     assert.equal(backend.mailServer.mails.length, 60);
     assert.equal(

@@ -72,10 +72,11 @@ async function declareSampleService(context: BrowserContext, origin: string): Pr
   return loads;
 }
 
+/** The stored entries, except those of the cookie banner and of the chat's bubble. */
 const storedEntries = (page: Page) =>
   page.evaluate(() => [
     ...Object.keys(localStorage).filter((key) => !key.startsWith('cookie-consent')),
-    ...Object.keys(sessionStorage),
+    ...Object.keys(sessionStorage).filter((key) => key !== 'chat-bubble'),
     ...document.cookie.split('; ').filter((cookie) => cookie !== ''),
   ]);
 const serviceRuns = (page: Page) =>

@@ -60,10 +60,10 @@ export function createOutbox(settings: Settings, send: SendMail) {
     application_name: 'send-contact-email',
     max: 5,
     idleTimeoutMillis: 30_000,
-    // A response takes at most four seconds: two to connect, and two for the statement.
+    // A response takes at most six seconds: two to connect, and four for the statement.
     connectionTimeoutMillis: 2000,
-    statement_timeout: 1900,
-    query_timeout: 1900,
+    statement_timeout: 3900,
+    query_timeout: 3900,
   });
   // The loss of an idle connection is ignored, because the pool opens another one.
   pool.on('error', () => undefined);
