@@ -11,18 +11,6 @@ export type IconShapes = readonly (string | Circle | Rectangle)[];
 
 export const ArrowRight: IconShapes = ['M5 12h14', 'm12 5 7 7-7 7'];
 export const ArrowUpRight: IconShapes = ['M7 7h10v10', 'M7 17 17 7'];
-export const CalendarDays: IconShapes = [
-  'M8 2v3',
-  'M16 2v3',
-  { x: '3', y: '3', width: '18', height: '18', rx: '2' },
-  'M3 9h18',
-  'M8 13h.01',
-  'M12 13h.01',
-  'M16 13h.01',
-  'M8 17h.01',
-  'M12 17h.01',
-  'M16 17h.01',
-];
 export const Check: IconShapes = ['M20 6 9 17l-5-5'];
 export const ChevronDown: IconShapes = ['m6 9 6 6 6-6'];
 export const Copy: IconShapes = [
@@ -33,31 +21,6 @@ export const Download: IconShapes = [
   'M12 15V3',
   'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4',
   'm7 10 5 5 5-5',
-];
-export const FileCheck2: IconShapes = [
-  'M10.5 22H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.706.706l3.588 3.588A2.4 2.4' +
-    ' 0 0 1 20 8v6',
-  'M14 2v5a1 1 0 0 0 1 1h5',
-  'm14 20 2 2 4-4',
-];
-export const GraduationCap: IconShapes = [
-  'M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0' +
-    ' 1.832l8.57 3.908a2 2 0 0 0 1.66 0z',
-  'M22 10v6',
-  'M6 12.5V16a6 3 0 0 0 12 0v-3.5',
-];
-export const Handshake: IconShapes = [
-  'm11 17 2 2a1 1 0 1 0 3-3',
-  'm14 14 2.5 2.5a1 1 0 1 0 3-3l-3.88-3.88a3 3 0 0 0-4.24 0l-.88.88a1 1 0 1' +
-    ' 1-3-3l2.81-2.81a5.79 5.79 0 0 1 7.06-.87l.47.28a2 2 0 0 0 1.42.25L21 4',
-  'm21 3 1 11h-2',
-  'M3 3 2 14l6.5 6.5a1 1 0 1 0 3-3',
-  'M3 4h8',
-];
-export const House: IconShapes = [
-  'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8',
-  'M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2' +
-    ' 2H5a2 2 0 0 1-2-2z',
 ];
 export const Languages: IconShapes = [
   'm5 8 6 6',
