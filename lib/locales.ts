@@ -113,11 +113,8 @@ export function localeFromTag(tag: string): Locale | undefined {
 
 /** Replaces the language prefix of a path. No page needs to exist at that path. */
 export function switchPrefix(pathname: string, target: Locale): string {
-  const current = locales.find((locale) => {
-    const { prefix } = localeTable[locale];
-    return prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));
-  });
-  const rest = current ? pathname.slice(localeTable[current].prefix.length) : pathname;
+  const { prefix } = localeTable[localeFromPath(pathname)];
+  const rest = pathname.slice(prefix.length);
   // `//` starts the URL of another host. Browsers treat backslashes as slashes, and ignore tabs.
   return `${localeTable[target].prefix}/${rest.replace(/^[/\\\s]+/, '')}`;
 }
