@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import {
   type BuildOptions,
   type BuildResult,
   build,
+  type OutputFile,
   type TransformOptions,
   transform,
   version,
@@ -14,6 +14,7 @@ import {
   shareOneFile,
 } from '@/scripts/publishing/bundle-plugins';
 import { assetsFolder } from '@/scripts/publishing/write-asset';
+import { writeFiles } from '@/scripts/support/files';
 import type { Environment } from '@/scripts/support/listen-address';
 
 /** Oldest supported browsers, same as Next's default. */
@@ -98,30 +99,6 @@ function mapEntryFiles({ metafile, outputFiles }: Bundles, root: string): Map<st
   return new Map(files);
 }
 
-/** Writes the needed bundled files. */
-async function writeBundles(
-  { outputFiles }: Bundles,
-  {
-    isMinified,
-    isNeeded,
-    hasCompileHint,
-  }: {
-    isMinified: boolean;
-    isNeeded: (name: string) => boolean;
-    hasCompileHint: (name: string) => boolean;
-  },
-): Promise<void> {
-  const needed = outputFiles.filter(({ path }) => isNeeded(basename(path)));
-  await Promise.all(
-    needed.map(async ({ path, text }) => {
-      await mkdir(dirname(path), { recursive: true });
-      const banner = hasCompileHint(basename(path)) ? compileHint : '';
-      const minify = async () => (await transform(text, { ...minification, banner })).code;
-      await writeFile(path, isMinified ? await minify() : text);
-    }),
-  );
-}
-
 /**
  * Bundles the islands into the folder `assets`. The islands of most pages share one file, which
  * also has the code that they and other islands have in common. Every other island has its own
@@ -187,12 +164,15 @@ export async function bundleIslands({
     ),
   ]);
   const onEveryPage = new Set(shared.map((path) => basename(files.get(resolve(root, path)) ?? '')));
-  const isMinified = library !== 'react-development';
-  await writeBundles(imported, {
-    isMinified,
-    isNeeded: (name) => needed.has(name),
-    hasCompileHint: (name) => onEveryPage.has(name),
-  });
-  await writeBundles(main, { isMinified, isNeeded: () => true, hasCompileHint: () => true });
+  const write = async ({ path, text }: OutputFile, banner: string) => {
+    const options = { ...minification, banner };
+    const code = library === 'react-development' ? text : (await transform(text, options)).code;
+    await writeFiles(dirname(path), { [basename(path)]: code });
+  };
+  const neededFiles = imported.outputFiles.filter(({ path }) => needed.has(basename(path)));
+  await Promise.all([
+    ...neededFiles.map((one) => write(one, onEveryPage.has(basename(one.path)) ? compileHint : '')),
+    ...main.outputFiles.map((one) => write(one, compileHint)),
+  ]);
   return `${assetsFolder}/${basename(file)}`;
 }
