@@ -18,28 +18,23 @@ type Layout = { title: Rectangle; drawing?: Rectangle };
 
 const margin = { x: 64, y: 56 } as const;
 
+const titleBox = (width: number, height = 434): Rectangle => ({
+  x: margin.x,
+  y: 132,
+  width,
+  height,
+});
+
 /** Layout of pages without a hero drawing. They show the logo mark, enlarged as a bridge. */
-const layoutWithoutDrawing: Layout = { title: { x: margin.x, y: 132, width: 1072, height: 224 } };
+const layoutWithoutDrawing: Layout = { title: titleBox(1072, 224) };
 
 /** Drawings end at the image's lower edge; the title gets the remaining space. */
 const layouts: Readonly<Partial<Record<PageKey, Layout>>> = {
-  home: { title: { x: margin.x, y: 132, width: 510, height: 434 } },
-  employers: {
-    title: { x: margin.x, y: 132, width: 520, height: 434 },
-    drawing: { x: 600, y: 67, width: 600, height: 563 },
-  },
-  nurses: {
-    title: { x: margin.x, y: 132, width: 500, height: 434 },
-    drawing: { x: 572, y: 118, width: 600, height: 504 },
-  },
-  academy: {
-    title: { x: margin.x, y: 132, width: 510, height: 356 },
-    drawing: { x: 672, y: 22, width: 512, height: 608 },
-  },
-  contact: {
-    title: { x: margin.x, y: 132, width: 464, height: 434 },
-    drawing: { x: 588, y: 86, width: 612, height: 544 },
-  },
+  home: { title: titleBox(510) },
+  employers: { title: titleBox(520), drawing: { x: 600, y: 67, width: 600, height: 563 } },
+  nurses: { title: titleBox(500), drawing: { x: 572, y: 118, width: 600, height: 504 } },
+  academy: { title: titleBox(510, 356), drawing: { x: 672, y: 22, width: 512, height: 608 } },
+  contact: { title: titleBox(464), drawing: { x: 588, y: 86, width: 612, height: 544 } },
 };
 
 /** The layout of a page's image. */
