@@ -1,7 +1,12 @@
 import { messagesFolder } from '@/lib/i18n/messages-folder';
-import { formatProblem, type Problem } from '@/lib/i18n/text-problem';
-import { isLocale, type Locale, locales } from '@/lib/locales';
-import { assertConfig, projectContext, runContentChecks } from '@/scripts/checks/build-checks';
+import type { Problem } from '@/lib/i18n/text-problem';
+import { isLocale, locales } from '@/lib/locales';
+import {
+  assertConfig,
+  formatReport,
+  projectContext,
+  runContentChecks,
+} from '@/scripts/checks/build-checks';
 import { readMessageFiles } from '@/scripts/checks/message-texts';
 import { confirmSummaries } from '@/scripts/checks/terms-texts';
 import { runCommand } from '@/scripts/support/command';
@@ -20,8 +25,6 @@ function printChanges([ref, preview, ...rest]: readonly string[]): void {
   };
   console.log(changesTable(textsChangedSince(messagesFolder(), ref), options));
 }
-
-const isIn = (locale: Locale, file: string) => file.startsWith(`messages/${locale}/`);
 
 // Lists what to fix in all texts, or in those of one language: npm run messages -- vas
 // Confirms that the summaries of the terms are up to date, in all languages or in one:
@@ -48,20 +51,13 @@ await runCommand(async () => {
     const count = own.reduce((sum, { messages }) => sum + messages.size, 0);
     console.log(`${locale}: ${count} texts in ${own.length} files`);
   }
+  const isChosen = ({ file }: Problem) =>
+    chosen.length === 0 || languages.some((locale) => file.startsWith(`messages/${locale}/`));
   const results = await runContentChecks(projectContext(), 'build');
-  const found = results
-    .flatMap(({ problems }) => problems)
-    .filter(({ file }) => chosen.length === 0 || languages.some((one) => isIn(one, file)));
-  const print = (title: string, problems: readonly Problem[]) => {
-    if (problems.length > 0)
-      console.log([`\n${title}`, ...problems.map(formatProblem)].join('\n  '));
-  };
-  const toFix = found.filter(({ isWarning }) => !isWarning);
-  print(
-    'Worth a look',
-    found.filter(({ isWarning }) => isWarning),
+  const { lines, toFix } = formatReport(
+    results.map(({ title, problems }) => ({ title, problems: problems.filter(isChosen) })),
   );
-  print('To fix', toFix);
-  if (toFix.length > 0) throw new Error(`\n${toFix.length} to fix.`);
+  console.log(lines.join('\n'));
+  if (toFix > 0) throw new Error(`\n${toFix} to fix.`);
   console.log('\nNothing to fix.');
 });
