@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** External origins that a page may use. All of them come from the configuration. */
 export type ExternalSources = {
   /** Origins for requests and form posts: the contact function's. */
@@ -10,6 +12,11 @@ export type ExternalSources = {
 
 /** Hashes of inline style sheets, `sha256-` and Base64. */
 export type StyleHashes = readonly string[];
+
+/** The hash with which a policy allows an inline style sheet or script: `sha256-` and Base64. */
+export function sourceHash(content: string): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { developmentPolicy, nodePolicy } from '@/lib/headers/content-security-policy';
+import { developmentPolicy, nodePolicy, sourceHash } from '@/lib/headers/content-security-policy';
 import { externalSources } from '@/lib/headers/external-sources';
 import { type Headers, headersForPath, securityRules } from '@/lib/headers/header-rules';
 import { site } from '@/site.config';
@@ -44,9 +43,7 @@ const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="(?!module"))[^>]*>(.
  */
 export function inlineScriptHashes(html: string): readonly string[] {
   const scripts = new Set([...html.matchAll(inlineScript)].map(([, script = '']) => script));
-  return [...scripts].map(
-    (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
-  );
+  return [...scripts].map(sourceHash);
 }
 
 /**

@@ -1,18 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StyleHashes } from '@/lib/headers/content-security-policy';
+import { type StyleHashes, sourceHash } from '@/lib/headers/content-security-policy';
 import type { PageHeaderData } from '@/lib/headers/header-rules';
 import { listFiles } from '@/scripts/support/files';
 
-/** The hash with which a policy allows an inline style sheet: `sha256-` and Base64. */
-export function styleHash(css: string): string {
-  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
-}
-
 /** Hashes of the inline style sheets in a published page. */
 export function inlineStyleHashes(html: string): StyleHashes {
-  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => styleHash(css));
+  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => sourceHash(css));
 }
 
 const fontPreload = /<link rel="preload" href="([^"]+)" as="font"/g;

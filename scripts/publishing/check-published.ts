@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { sourceHash } from '@/lib/headers/content-security-policy';
 import { defaultLocale, locales } from '@/lib/locales';
 import { pageByPath, pageVariants } from '@/lib/routing/addresses';
 import { isGeneratedFile } from '@/lib/routing/files';
 import { publishedPages } from '@/lib/routing/page-files';
 import { internalPath } from '@/lib/routing/resolve-path';
-import { inlineStyleHashes, styleHash } from '@/scripts/hosts/page-header-data';
+import { inlineStyleHashes } from '@/scripts/hosts/page-header-data';
 import { allElements, isDataScript, parsePage } from '@/scripts/publishing/page-document';
 import { bundlerFolder } from '@/scripts/publishing/publish-assets';
 import { assetsFolder } from '@/scripts/publishing/write-asset';
@@ -65,7 +66,7 @@ export function pageProblems(html: string, url: string): string[] {
   const policy = $('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
   const allowed = inlineStyleHashes(html).filter((hash) => policy.includes(`'${hash}'`));
   const styles = $('style').get();
-  const blocked = styles.filter((style) => !allowed.includes(styleHash($(style).text())));
+  const blocked = styles.filter((style) => !allowed.includes(sourceHash($(style).text())));
   return [...problems, ...blocked.map(() => '<style>: inline style sheet')];
 }
 

@@ -1,10 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ExternalSources, metaPolicy } from '@/lib/headers/content-security-policy';
+import {
+  type ExternalSources,
+  metaPolicy,
+  sourceHash,
+} from '@/lib/headers/content-security-policy';
 import type { PageHeaderData } from '@/lib/headers/header-rules';
 import { type PublishedPage, publishedPages } from '@/lib/routing/page-files';
 import { publishedHostFiles } from '@/scripts/hosts/host-files';
-import { readPageHeaderData, styleHash } from '@/scripts/hosts/page-header-data';
+import { readPageHeaderData } from '@/scripts/hosts/page-header-data';
 import { assertPublished } from '@/scripts/publishing/check-published';
 import { compressFiles } from '@/scripts/publishing/compress-files';
 import { copyFiles } from '@/scripts/publishing/copy-files';
@@ -101,7 +105,7 @@ export async function publish(
   );
   for (const [index, { $, files }] of pages.entries()) {
     await moveIslandProps($, (json) => writeAsset(outDir, 'props.json', json));
-    addPolicy($, metaPolicy(site.sources, (styles[index] ?? []).map(styleHash)));
+    addPolicy($, metaPolicy(site.sources, (styles[index] ?? []).map(sourceHash)));
     const html = serialisePage($);
     await writeFiles(outDir, Object.fromEntries(files.map((file) => [file, html])));
   }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { styleHash } from '@/scripts/hosts/page-header-data';
+import { sourceHash } from '@/lib/headers/content-security-policy';
 import { pageProblems } from '@/scripts/publishing/check-published';
 
 const url = 'https://www.example.org';
-const policy = `<meta http-equiv="Content-Security-Policy" content="style-src '${styleHash('p{}')}'">`;
+const policy = `<meta http-equiv="Content-Security-Policy" content="style-src '${sourceHash('p{}')}'">`;
 
 // biome-ignore format: a table to be read at a glance
 test.each([
