@@ -41,13 +41,7 @@ function loadPatterns(patternSet: string): HyphenationPatterns {
   }
 }
 
-/** Hyphenated words; pages have most of their words in common. */
-const cache = new Map<string, string>();
-
 function hyphenateWord(word: string, patternSet: string): string {
-  const key = `${patternSet} ${word}`;
-  const cached = cache.get(key);
-  if (cached !== undefined) return cached;
   const syllables = loadPatterns(patternSet).hyphenateSync(word, { hyphenChar: '-' }).split('-');
   let result = '';
   let position = 0;
@@ -56,7 +50,6 @@ function hyphenateWord(word: string, patternSet: string): string {
     result += (isBreak ? softHyphen : '') + syllable;
     position += syllable.length;
   }
-  cache.set(key, result);
   return result;
 }
 
