@@ -53,20 +53,15 @@ function serialise(policy: Directives): string {
     .join('; ');
 }
 
-/** Directives that browsers reject in a `<meta>` element, with an error in the console. */
-const headerOnly: readonly string[] = ['frame-ancestors'];
-
 /** The policy of the published pages: listed sources, and inline styles by their hashes only. */
 export function contentSecurityPolicy(sources: ExternalSources, styles: StyleHashes): string {
   return serialise(directives(sources, styles));
 }
 
-/** The same policy for `<meta>` elements, without directives that they do not support. */
+/** The same policy for `<meta>` elements, in which browsers reject `frame-ancestors`. */
 export function metaPolicy(sources: ExternalSources, styles: StyleHashes): string {
-  const kept = Object.entries(directives(sources, styles)).filter(
-    ([name]) => !headerOnly.includes(name),
-  );
-  return serialise(Object.fromEntries(kept));
+  const { 'frame-ancestors': _, ...kept } = directives(sources, styles);
+  return serialise(kept);
 }
 
 /**
