@@ -56,8 +56,6 @@ export function configFileFor(key: string): string {
   return first in companySchema.shape ? `messages/${companyFile}` : 'site.config.ts';
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
 /** Rejects hosts with special characters, because header rules and host files contain hosts. */
 function hasPlainHost(address: string): boolean {
   return URL.canParse(address) && /^[\w.:[\]-]*$/.test(new URL(address).host);
@@ -75,9 +73,14 @@ const originError = {
   },
 };
 
-function isCountry(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined;
+/** Returns a function that tells whether a code has the form and a name in English. */
+function isNamed(type: 'region' | 'language', form: RegExp): (code: string) => boolean {
+  const names = new Intl.DisplayNames('en', { type, fallback: 'none' });
+  return (code) => form.test(code) && names.of(code) !== undefined;
 }
+
+const isCountry = isNamed('region', /^[A-Z]{2}$/);
+const isLanguage = isNamed('language', /^[a-z]{2,3}$/);
 
 function haveUniqueIds(entries: readonly { id: string }[]): boolean {
   return new Set(entries.map(({ id }) => id)).size === entries.length;
@@ -92,12 +95,6 @@ function isBackendOrigin(address: string): boolean {
   if (!isOrigin(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
-}
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-
-function isLanguage(code: string): boolean {
-  return /^[a-z]{2,3}$/.test(code) && languageNames.of(code) !== undefined;
 }
 
 const teamMember = z.strictObject({
