@@ -6,27 +6,22 @@ import { writeFiles } from '@/scripts/support/files';
 export const assetsFolder = '/assets';
 
 /**
- * The public path of a file, with a hash of its content.
+ * Writes a file whose name changes with its content.
  *
  * @param file path or name of the source; the part of its name before the first dot is used
- * @returns `/assets/<name>-<hash>.<ext>`; style sheets are named `style`, because the bundler's
- *   name is a hash
+ * @returns its public path, `/assets/<name>-<hash>.<ext>`; style sheets are named `style`, because
+ *   the bundler's name is a hash
  */
-function assetPath(file: string, content: string | Uint8Array): string {
-  const extension = extname(file);
-  const [stem = 'file'] = basename(file).split('.');
-  const name = extension === '.css' ? 'style' : stem;
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-  return `${assetsFolder}/${name}-${hash}${extension}`;
-}
-
-/** Writes a file whose name changes with its content, and returns its public path. */
 export async function writeAsset(
   outDir: string,
   file: string,
   content: string | Uint8Array,
 ): Promise<string> {
-  const path = assetPath(file, content);
+  const extension = extname(file);
+  const [stem = 'file'] = basename(file).split('.');
+  const name = extension === '.css' ? 'style' : stem;
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  const path = `${assetsFolder}/${name}-${hash}${extension}`;
   await writeFiles(outDir, { [path]: content });
   return path;
 }
