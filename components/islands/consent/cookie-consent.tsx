@@ -2,7 +2,7 @@
 
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import type { SettingsDialogProps } from '@/components/islands/consent/settings-dialog';
-import { listen, whenVisible } from '@/components/islands/dom';
+import { listen, nextPaint, whenVisible } from '@/components/islands/dom';
 import { CloseButton } from '@/components/ui/close-button';
 import { buttonClass } from '@/components/ui/links';
 import {
@@ -89,7 +89,8 @@ export default function CookieConsent({ cookiesHref, services, texts }: CookieCo
         <Dialog
           current={record ?? onlyNecessary}
           onCancel={close}
-          onSave={(chosen) => {
+          onSave={async (chosen) => {
+            await nextPaint();
             answer(chosen);
             close();
           }}
@@ -180,8 +181,7 @@ function useSettings() {
       const link = findLink(event);
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      // Once loaded, it opens in the same event, so that a quick Escape closes it.
-      setOpener(link);
+      nextPaint().then(() => setOpener(link));
       load().catch(() => window.location.assign(link.href));
     });
     return () => controller.abort();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { listen, nextPaint } from '@/components/islands/dom';
+import { listen } from '@/components/islands/dom';
 import { closeOnChoice, closeOnEscape, closeWhenHidden } from '@/components/islands/menus/details';
 import { enhanceMenuBar } from '@/components/islands/menus/menu-bar';
 
@@ -31,6 +31,9 @@ export default function Menus({ bar, sheet }: MenusProps) {
   return null;
 }
 
+/** How long the sheet appears, rounded up (`app/globals.css`). */
+const animationMs = 200;
+
 /** Elements that are inert while the sheet is open. Banner and toasts are above it. */
 const covered = 'main, nav, footer, a, [data-island="language-suggestion"]';
 
@@ -53,8 +56,8 @@ function enhanceMenuSheet(sheet: HTMLDetailsElement, signal: AbortSignal): void 
   };
 
   const update = () => setInert(sheet.open && !signal.aborted);
-  // After the paint, because it recalculates the styles of the whole page.
-  listen(sheet, 'toggle', { signal }, () => void nextPaint().then(update));
+  // After the animation, because it recalculates the styles of the whole page.
+  listen(sheet, 'toggle', { signal }, () => void setTimeout(update, animationMs));
   closeOnChoice(sheet, close, signal);
   // With the focus elsewhere, Escape closes an element above the sheet.
   closeOnEscape(sheet, { close, within: header, signal });
