@@ -181,7 +181,7 @@ function useSettings() {
       const link = findLink(event);
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      nextPaint().then(() => setOpener(link));
+      void nextPaint().then(() => setOpener(link));
       load().catch(() => window.location.assign(link.href));
     });
     return () => controller.abort();

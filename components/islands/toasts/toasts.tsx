@@ -103,30 +103,42 @@ type Props = {
 const readingTimeMs = ({ title, text = '' }: Toast) => 6000 + 60 * (title.length + text.length);
 
 const variants = {
-  success: { card: 'border-action', mark: 'bg-highlight', icon: Check },
-  destructive: { card: 'border-accent', mark: 'bg-background', icon: TriangleAlert },
+  success: { card: 'border-action', background: 'bg-highlight', icon: Check },
+  destructive: { card: 'border-accent', background: 'bg-background', icon: TriangleAlert },
 } as const;
 
 const closeButtonId = (toast: Toast): string => `toast-${toast.id}-close`;
+
+/** Enlarges the mark of a toast for a moment. The animation code is loaded with the first toast. */
+async function enlarge(mark: HTMLElement): Promise<void> {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { animate } = await import('framer-motion/dom/mini');
+  await animate(mark, { transform: ['scale(1)', 'scale(1.3)', 'none'] }, { duration: 0.6 });
+}
 
 /**
  * A toast with its close button. Success toasts are dismissed automatically after the reading time.
  */
 function ToastCard({ toast, isPaused, closeLabel, onClose }: Props) {
   const { id, kind, title, text } = toast;
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (mark.current) enlarge(mark.current).catch(() => undefined);
+  }, []);
   const dismissAfter = kind === 'success' && !isPaused ? readingTimeMs(toast) : undefined;
   useEffect(() => {
     if (dismissAfter === undefined) return;
     const timer = setTimeout(() => closeToast(id), dismissAfter);
     return () => clearTimeout(timer);
   }, [id, dismissAfter]);
-  const { card, mark, icon } = variants[kind];
+  const { card, background, icon } = variants[kind];
   return (
     <div
       className={`toast pointer-events-auto mb-3 flex items-start gap-3 rounded-card border-2 bg-paper p-3 pl-4 shadow-float ${card}`}
     >
       <span
-        className={`mark mt-1 flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-text ${mark}`}
+        className={`mark mt-1 flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-text ${background}`}
+        ref={mark}
       >
         <DrawnIcon shapes={icon} />
       </span>
