@@ -23,7 +23,7 @@ type SectionHeadingProps = {
 /** The heading that labels a section, with its lead. */
 export function SectionHeading({ id, title, lead, isWide = false }: SectionHeadingProps) {
   return (
-    <div className={isWide ? 'grid gap-x-16 gap-y-4 lg:grid-cols-2' : 'max-w-measure space-y-4'}>
+    <div className={isWide ? 'grid gap-x-16 gap-y-4 lg:grid-cols-2' : 'max-w-measure space-y-3.5'}>
       <h2 className="text-heading" id={id}>
         {title}
       </h2>
@@ -153,6 +153,8 @@ type FaqProps = {
   aside?: ReactNode;
   /** Content below the questions, such as their sources. */
   footer?: ReactNode;
+  /** Narrow windows fold the second half of the questions below this label. */
+  more?: string;
   items: readonly { id: string; question: string; answer: ReactNode }[];
 };
 
@@ -168,10 +170,15 @@ export const questionsOf = <Id extends string>(items: Record<Id, object> | undef
   Object.keys(items ?? {}).filter((id): id is Id => id !== '');
 
 /** Questions of which one is open at a time; each can be linked by its id. */
-export function Faq({ id, title, aside, footer, items }: FaqProps) {
+export function Faq({ id, title, aside, footer, more, items }: FaqProps) {
   const isWide = aside === undefined;
+  const questions = items.map((item) => (
+    <Disclosure group={group} id={`${group}-${item.id}`} key={item.id} label={item.question}>
+      <div className="max-w-measure text-text-soft">{item.answer}</div>
+    </Disclosure>
+  ));
   const middle = isWide ? Math.ceil(items.length / 2) : items.length;
-  const columns = [items.slice(0, middle), items.slice(middle)];
+  const second = questions.slice(middle);
   return (
     <Section background="paper" labelledBy="faq-title" {...(id === undefined ? {} : { id })}>
       <div className={`grid gap-4 ${isWide ? '' : 'lg:grid-cols-[2fr_3fr] lg:gap-16'}`}>
@@ -183,20 +190,16 @@ export function Faq({ id, title, aside, footer, items }: FaqProps) {
           <div
             className={`animated-details grid items-start gap-x-16 ${isWide ? 'lg:grid-cols-2' : ''}`}
           >
-            {columns.map((column, index) => (
-              <div key={index === 0 ? 'first' : 'second'}>
-                {column.map((item) => (
-                  <Disclosure
-                    group={group}
-                    id={`${group}-${item.id}`}
-                    key={item.id}
-                    label={item.question}
-                  >
-                    <div className="max-w-measure text-text-soft">{item.answer}</div>
-                  </Disclosure>
-                ))}
+            <div>{questions.slice(0, middle)}</div>
+            {more === undefined ? (
+              <div>{second}</div>
+            ) : (
+              <div className="open-when-wide">
+                <Disclosure isInline label={more}>
+                  {second}
+                </Disclosure>
               </div>
-            ))}
+            )}
           </div>
           {footer !== undefined && <div className="mt-3">{footer}</div>}
         </div>

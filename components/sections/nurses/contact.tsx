@@ -20,6 +20,7 @@ const sources = ['tariff', 'wage', 'age', 'course', 'exam', 'exclusivity'] as co
 /** Nurses' questions with sources, and the words of the authorities. */
 export function NursesFaq() {
   const t = useTranslations('nurses.faq');
+  const ids = questionsOf(useMessages().nurses.faq?.items);
   const values = useTextValues();
   return (
     <Faq
@@ -30,11 +31,12 @@ export function NursesFaq() {
         </>
       }
       id="faq"
-      items={questionsOf(useMessages().nurses.faq?.items).map((id) => ({
+      items={ids.map((id) => ({
         id,
         question: t(`items.${id}.question`),
         answer: <p>{t.rich(`items.${id}.answer`, values)}</p>,
       }))}
+      more={t('more', { count: ids.length })}
       title={t('title')}
     />
   );
@@ -53,10 +55,10 @@ export function NursesWhatsApp() {
           <h2 className="text-heading" id="kontakt-whatsapp-title">
             {t('title')}
           </h2>
-          <p className="mt-3 max-w-measure lg:text-lead">
+          <p className="mt-3.5 max-w-measure text-lead text-text-soft">
             {t(hasMessenger(site) ? 'text' : 'textWithoutChat')}
           </p>
-          <p className="mt-2 max-w-measure max-sm:text-small">
+          <p className="mt-3.5 max-w-measure">
             {t('languages', { further: furtherLanguageOption(site) })}
           </p>
           <div className="mb-4 [&>p]:mt-2">

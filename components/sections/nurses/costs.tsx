@@ -12,7 +12,7 @@ export function NursesCosts() {
   return (
     <section aria-labelledby="keine-kosten-title" id="keine-kosten">
       <div className="on-band bg-band text-on-band">
-        <div className="content grid gap-5 py-section lg:grid-cols-[2fr_3fr] lg:gap-16">
+        <div className="content grid gap-6 py-section lg:grid-cols-[2fr_3fr] lg:gap-16">
           <div>
             <h2 className="text-on-band-soft text-title" id="keine-kosten-title">
               {t('title')}
@@ -29,7 +29,7 @@ export function NursesCosts() {
           <ul className="grid content-end gap-x-10 gap-y-2 sm:grid-cols-3">
             {free.map((id) => (
               <li className="border-highlight border-t-2 pt-2" key={id}>
-                <h3 className="sm:text-title">{t(`free.${id}`)}</h3>
+                {t(`free.${id}`)}
               </li>
             ))}
           </ul>
@@ -67,12 +67,12 @@ function WhoPays() {
   const values = useTextValues();
   return (
     <div className="bg-paper">
-      <div className="content grid gap-x-16 gap-y-4 py-section lg:grid-cols-[2fr_3fr]">
+      <div className="content grid gap-x-16 gap-y-6 py-section lg:grid-cols-[2fr_3fr]">
         <div>
           <h3 className="text-subheading" id="wer-bezahlt-was">
             {t('title')}
           </h3>
-          <p className="mt-3 max-w-measure">{t.rich('lead', values)}</p>
+          <p className="mt-3.5 max-w-measure">{t.rich('lead', values)}</p>
         </div>
         <div className="stacked-table">
           <CostTable>

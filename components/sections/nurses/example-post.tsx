@@ -13,7 +13,7 @@ export function ExamplePost() {
   const values = useTextValues();
   return (
     <div
-      className="relative mt-8 border-2 border-text bg-paper print:break-inside-avoid"
+      className="relative mt-10 border-2 border-text bg-paper print:break-inside-avoid"
       id="beispielstelle"
     >
       <ExampleLabel />
@@ -43,10 +43,13 @@ export function ExamplePost() {
             <tbody>
               {lines.map((line) => (
                 <tr
-                  className="border-edge border-t last:border-text last:border-t-2 last:font-extrabold last:text-title"
+                  className="group border-edge border-t last:border-text last:border-t-2 last:font-extrabold last:text-title"
                   key={line}
                 >
-                  <th className="py-1.5 text-left" scope="row">
+                  <th
+                    className="py-1.5 text-left font-normal group-last:font-extrabold"
+                    scope="row"
+                  >
                     {t(`lines.${line}.label`)}
                   </th>
                   {stages.map((stage) => (
@@ -65,9 +68,7 @@ export function ExamplePost() {
           <p className="mt-2 text-small text-text-soft">{t.rich('net', values)}</p>
         </div>
       </div>
-      <p className="border-text border-t-2 bg-tint px-4 py-3 max-sm:text-small sm:px-6">
-        {t('month')}
-      </p>
+      <p className="border-text border-t-2 bg-tint px-4 py-3 sm:px-6">{t('month')}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ExamplePost } from '@/components/sections/nurses/example-post';
 import { useTextValues } from '@/components/sections/nurses/sources';
 import { Drawing, HeroImage, SectionHeading, SupportList } from '@/components/sections/shared';
+import { Disclosure } from '@/components/ui/disclosure';
 import { ButtonLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { Sentences } from '@/components/ui/text';
@@ -94,7 +95,7 @@ export function NursesOpportunities() {
   return (
     <Section background="tint" id="moeglichkeiten" labelledBy="moeglichkeiten-title">
       <SectionHeading id="moeglichkeiten-title" title={t('title')} />
-      <div className="mt-4 grid gap-x-16 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-6 grid gap-x-16 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         {places.map((id) => (
           <div key={id}>
             <PlaceDrawing name={id} />
@@ -129,12 +130,9 @@ export function NursesServices() {
   const values = useTextValues();
   return (
     <Section background="warm" id="leistungen" labelledBy="leistungen-title">
-      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2">
-        <div>
-          <SectionHeading id="leistungen-title" title={t('title')} />
-          <p className="mt-2 max-w-measure text-text-soft lg:text-lead">{t('lead')}</p>
-        </div>
-        <p className="large-text:block flex items-end gap-x-5 max-sm:text-small">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+        <SectionHeading id="leistungen-title" lead={t('lead')} title={t('title')} />
+        <p className="large-text:block flex items-end gap-x-5">
           <strong className="large-text:block whitespace-nowrap font-extrabold text-[4rem] leading-[0.85] tracking-tight lg:text-number">
             {t.rich('figure', {
               small: (words) => <span className="block text-title tracking-normal">{words}</span>,
@@ -143,17 +141,24 @@ export function NursesServices() {
           {t('figureLabel')}
         </p>
       </div>
-      <ul className="mt-4 grid gap-x-10 gap-y-2 sm:grid-cols-2 lg:mt-6 lg:grid-cols-4">
+      <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
         {services.map((id) => (
-          <li className="border-action sm:border-t-2 sm:pt-2" key={id}>
-            <h3 className="lg:text-title">{t(`${id}.title`)}</h3>
-            <p className="text-text-soft max-sm:text-small">{t.rich(`${id}.text`, values)}</p>
+          <li
+            className="large-text:block grid grid-cols-[6.5rem_1fr] gap-x-3 border-edge border-t py-2 sm:block sm:border-action sm:border-t-2"
+            key={id}
+          >
+            <h3 className="font-normal text-text-soft tracking-normal sm:font-bold sm:text-text sm:text-title">
+              {t(`${id}.title`)}
+            </h3>
+            <p>{t.rich(`${id}.text`, values)}</p>
           </li>
         ))}
       </ul>
-      <div className="mt-3 border-action border-t pt-2 max-sm:text-small lg:mt-5">
-        <p className="inline font-semibold">{t('support')} </p>
-        <SupportList />
+      <div className="open-when-wide border-action sm:border-t-2 lg:pt-3">
+        <Disclosure isInline label={t('support')}>
+          <span className="max-lg:hidden">{t('support')}: </span>
+          <SupportList />
+        </Disclosure>
       </div>
     </Section>
   );

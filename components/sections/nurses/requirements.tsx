@@ -15,10 +15,8 @@ export function NursesRequirements() {
         <div className="content grid gap-x-16 gap-y-6 py-section lg:grid-cols-[2fr_3fr]">
           <div>
             <SectionHeading id="anforderungsprofil-title" title={t('title')} />
-            <p className="mt-3 max-w-measure lg:text-lead">{t('lead')}</p>
-            <p className="mt-2 max-w-measure text-text-soft max-sm:text-small">
-              {t.rich('training', values)}
-            </p>
+            <p className="mt-3.5 max-w-measure text-lead">{t('lead')}</p>
+            <p className="mt-3.5 max-w-measure text-text-soft">{t.rich('training', values)}</p>
           </div>
           <div>
             <dl className="grid sm:grid-cols-2">
@@ -30,11 +28,11 @@ export function NursesRequirements() {
                   <dt className="font-extrabold text-[4rem] leading-none lg:text-display tracking-tight">
                     {t(`levels.${level}.figure`)}
                   </dt>
-                  <dd className="max-sm:text-small sm:mt-1">{t(`levels.${level}.text`)}</dd>
+                  <dd className="sm:mt-1">{t(`levels.${level}.text`)}</dd>
                 </div>
               ))}
             </dl>
-            <p className="mt-4 font-semibold">{t('fastest')}</p>
+            <p className="mt-6">{t('fastest')}</p>
           </div>
         </div>
       </div>
@@ -43,49 +41,34 @@ export function NursesRequirements() {
   );
 }
 
-const documents = [
-  'hours',
-  'diploma',
-  'permit',
-  'work',
-  'language',
-  'passport',
-  'birth',
-  'cv',
-  'record',
-  'health',
-] as const;
+/** The documents that take longest, and the others. */
+const slowDocuments = ['hours', 'diploma', 'permit', 'language'] as const;
+const otherDocuments = ['work', 'passport', 'birth', 'cv', 'record', 'health'] as const;
 
 const embassies = ['sarajevo', 'belgrade', 'podgorica', 'skopje', 'tirana', 'pristina'] as const;
 
 /** Documents that nearly every authority requires: a printable checklist, drawn as a sheet on a table. */
 function Documents() {
   const t = useTranslations('nurses.documents');
-  const values = useTextValues();
   return (
     <div className="bg-background-deep">
-      <div className="content grid gap-x-16 gap-y-5 pt-section lg:grid-cols-[2fr_3fr]">
+      <div className="content grid gap-x-16 gap-y-6 pt-section lg:grid-cols-[2fr_3fr]">
         <div>
           <h3 className="text-subheading" id="unterlagen">
             {t('title')}
           </h3>
-          <p className="mt-2 max-w-measure text-text-soft max-sm:text-small">{t('lead')}</p>
+          <p className="mt-3.5 max-w-measure text-lead text-text-soft">{t('lead')}</p>
         </div>
         <div className="self-start rounded-sm border-2 border-text bg-paper px-4 pt-2 sm:px-8 sm:pt-5 lg:row-span-2 lg:mb-10">
-          <ul className="gap-x-8 text-small sm:columns-2 lg:text-[1rem]">
-            {documents.map((id) => (
-              <li className="flex break-inside-avoid gap-2.5 py-1" key={id}>
-                <span
-                  aria-hidden="true"
-                  className="mt-1 size-4 shrink-0 rounded-sm border-2 border-edge-strong"
-                />
-                <p className="leading-snug lg:[&>span]:block">
-                  <strong className="font-semibold">{t(`items.${id}.name`)}</strong>{' '}
-                  <span className="text-text-soft">{t.rich(`items.${id}.note`, values)}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
+          <DocumentList ids={slowDocuments} />
+          <div className="open-when-wide">
+            <Disclosure
+              isInline
+              label={t('more', { count: slowDocuments.length + otherDocuments.length })}
+            >
+              <DocumentList ids={otherDocuments} />
+            </Disclosure>
+          </div>
           <Sources ids={embassies} label={t('notes')}>
             <p className="max-w-measure">{t('copies')}</p>
           </Sources>
@@ -93,6 +76,29 @@ function Documents() {
         <Drawing className="w-full self-end max-lg:max-w-lg" name="nurses-table" />
       </div>
     </div>
+  );
+}
+
+type DocumentListProps = { ids: typeof slowDocuments | typeof otherDocuments };
+
+function DocumentList({ ids }: DocumentListProps) {
+  const t = useTranslations('nurses.documents.items');
+  const values = useTextValues();
+  return (
+    <ul className="gap-x-8 text-small sm:columns-2">
+      {ids.map((id) => (
+        <li className="flex break-inside-avoid gap-2.5 py-1.5" key={id}>
+          <span
+            aria-hidden="true"
+            className="mt-1 size-4 shrink-0 rounded-sm border-2 border-edge-strong"
+          />
+          <p className="text-text-soft leading-snug">
+            <strong className="block font-medium text-text">{t(`${id}.name`)}</strong>{' '}
+            {t.rich(`${id}.note`, values)}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

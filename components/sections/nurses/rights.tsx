@@ -9,24 +9,35 @@ import { site } from '@/site.config';
 
 const ruledList = 'border-t-2 divide-y divide-edge-strong/40';
 
-const rights = ['end', 'ours', 'others', 'profile', 'fee'] as const;
+const mainRights = ['end', 'fee'] as const;
+const furtherRights = ['ours', 'others', 'profile', 'clauses'] as const;
 
 /** What a nurse may always do and nobody may ask of her, and how she recognises us. */
 export function NursesRights() {
   const t = useTranslations('nurses.rights');
   return (
     <section aria-labelledby="rechte-title" className="bg-background-deep" id="rechte">
-      <div className="content grid gap-x-16 gap-y-6 py-section max-sm:text-small lg:grid-cols-2">
+      <div className="content grid gap-x-16 gap-y-10 py-section lg:grid-cols-2">
         <div>
           <SectionHeading id="rechte-title" title={t('title')} />
-          <ul className={`mt-4 max-w-measure border-action ${ruledList}`}>
-            {rights.map((id) => (
-              <li className="py-1.5 first:font-bold first:text-title" key={id}>
+          <ul className={`mt-6 max-w-measure border-action ${ruledList}`}>
+            {mainRights.map((id) => (
+              <li className="py-2 first:font-bold first:text-title" key={id}>
                 {t(id)}
               </li>
             ))}
           </ul>
-          <p className="mt-3 max-w-measure">{t('clauses')}</p>
+          <div className="open-when-wide max-w-measure border-edge-strong/40 border-t">
+            <Disclosure isInline label={t('more')}>
+              <ul className="divide-y divide-edge-strong/40">
+                {furtherRights.map((id) => (
+                  <li className="py-2" key={id}>
+                    {t(id)}
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          </div>
         </div>
         <Recognise />
       </div>
@@ -54,13 +65,13 @@ function Recognise() {
           <h3 className="text-subheading lg:text-heading" id="erkennen">
             {t('title')}
           </h3>
-          <h4 className="mt-2 font-semibold">{t('never.title')}</h4>
+          <h4 className="mt-3.5 font-normal text-text-soft tracking-normal">{t('never.title')}</h4>
         </div>
         <Drawing className="large-text:hidden w-20 shrink-0 lg:w-24" name="nurses-wallet" />
       </div>
       <ul className={`mt-2 border-accent ${ruledList}`}>
         {threats.map((id) => (
-          <li className="py-1.5" key={id}>
+          <li className="py-2" key={id}>
             {t(`never.${id}`)}
           </li>
         ))}
