@@ -7,12 +7,10 @@ import { Drawing } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { type Locale, localeTable } from '@/lib/locales';
-import { absoluteHref } from '@/lib/metadata/page-metadata';
 import {
   type Answers,
   answerTexts,
   choices,
-  planHash,
   planHashName,
   type Question,
   questions,
@@ -66,39 +64,32 @@ export function PlannedTimeline({ audience, heading, stations }: PlannedTimeline
   const { typical, ...forAudience } = texts[audience];
   const { applied, since } = fields.decision;
   const ids = stations.map(({ id }) => id);
-  const typicalCase = audience === 'nurses' ? typicalAnswers : introducedAnswers;
+  const isForNurses = audience === 'nurses';
+  const typicalCase = isForNurses ? typicalAnswers : introducedAnswers;
   const timeline = timelineOf(ids, typicalCase);
   const monthsOfCase = (text: string, answers: Answers) =>
     text.replace('{months}', rangeText(monthsToWork(answers)));
   return (
-    <div className="content grid gap-x-16 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr_auto]">
-      <div>
+    <div className="content grid gap-x-16 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
+      {/* What is next is below the questions of nurses, and below the timeline of employers. */}
+      <div className={isForNurses ? '' : 'lg:row-span-2'}>
         {heading}
-        {/* Employers: the island has the rows around the questions, so the result is below them. */}
-        <div
-          className={`mt-5 lg:mt-10 ${audience === 'nurses' ? '' : 'supports-[grid-template-rows:subgrid]:grid'}`}
-          data-planner=""
-        >
+        <div className="mt-6 lg:mt-8" data-planner="">
           <h3 className="text-title">{forAudience.title}</h3>
-          {audience === 'nurses' && <Questions answers={typicalCase} />}
           <Island
-            className="grid grid-rows-subgrid row-[2/5] col-1"
             hasPropsFile
             hash={planHashName}
             island={planner}
             props={{
               contactHref: hrefFor(locale, 'contact'),
-              ...(audience === 'nurses' && {
-                url: absoluteHref(locale, audience) + planHash(typicalAnswers),
-              }),
-              shareLabel: common.share,
+              ...(isForNurses && { shareLabel: common.share }),
               months: monthsOf(locale),
               stations: ids,
               texts: {
                 ...{ ...shared, ...forAudience, applied, since },
                 typical: { ...typical, months: monthsOfCase(typical.months, typicalCase) },
               },
-              presets: (audience === 'nurses' ? [] : presets).map(({ id, answers }) => ({
+              presets: (isForNurses ? [] : presets).map(({ id, answers }) => ({
                 label: monthsOfCase(employersPage.process.presets[id], answers),
                 answers: answerTexts(answers),
               })),
@@ -106,8 +97,10 @@ export function PlannedTimeline({ audience, heading, stations }: PlannedTimeline
             // Hydrates shortly before it is visible, so that the months are complete by then.
             trigger="visible"
           />
-          {audience === 'employers' && (
-            <div className="col-1 row-3 mt-2 print:hidden [@media(scripting:none)]:hidden">
+          {isForNurses ? (
+            <Questions answers={typicalCase} />
+          ) : (
+            <div className="mt-1 print:hidden [@media(scripting:none)]:hidden">
               <Disclosure isInline label={moreQuestions}>
                 <Questions answers={typicalCase} />
               </Disclosure>
@@ -116,15 +109,21 @@ export function PlannedTimeline({ audience, heading, stations }: PlannedTimeline
         </div>
       </div>
       <div
-        className="timeline pt-4 leading-tight lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:pt-2"
+        className={`timeline pt-4 leading-tight lg:col-start-2 lg:row-start-1 lg:pt-2 ${isForNurses ? 'lg:row-span-2' : ''}`}
         data-planner=""
       >
-        <p aria-hidden="true" className="timeline-legend flex gap-4 pb-4 text-caption">
+        <p
+          aria-hidden="true"
+          className="timeline-legend flex flex-wrap gap-x-3 pb-4 text-caption sm:gap-x-4"
+        >
           {legend.month}
           <span className={`lane-german ${legendItem}`}>{legend.language}</span>
           <span className={`lane-documents ${legendItem}`}>{legend.documents}</span>
+          <span className={`before:border-accent before:border-dotted ${legendItem}`}>
+            {legend.shortened}
+          </span>
         </p>
-        <ol className="animated-details" id={audience === 'nurses' ? 'weg' : undefined}>
+        <ol className="animated-details" id={isForNurses ? 'weg' : undefined}>
           {timeline.segments.map((segment, index) => (
             <li className={`timeline-${segment.id}`} data-station={segment.id} key={segment.id}>
               <div aria-hidden="true" className="timeline-segment relative flex flex-col">
@@ -142,10 +141,10 @@ export function PlannedTimeline({ audience, heading, stations }: PlannedTimeline
           ))}
         </ol>
       </div>
-      <div data-planner="" id="plan-result" />
-      {audience === 'employers' && (
+      <div className={isForNurses ? '' : 'lg:col-start-2'} data-planner="" id="plan-result" />
+      {!isForNurses && (
         <Drawing
-          className="w-80 self-end justify-self-end max-xl:hidden lg:col-start-2 lg:row-span-3 lg:row-start-1"
+          className="w-72 self-end justify-self-end max-xl:hidden lg:col-start-2 lg:row-start-1"
           name="employers-lockers"
         />
       )}
@@ -168,7 +167,7 @@ function Questions({ answers }: { answers: Answers }) {
     >
       {questions.map((id) => (
         <div className="relative" key={id}>
-          <label className="font-semibold text-small" htmlFor={`plan-${id}`}>
+          <label className="text-small text-text-soft" htmlFor={`plan-${id}`}>
             {fields[id].label}
           </label>
           <select

@@ -16,7 +16,7 @@ export type StationId =
 export type Lane = 'german' | 'main' | 'documents';
 
 /** Milestones that are labelled beside the main line. */
-export type MilestoneId = 'contract' | 'decision' | 'borderCrossing';
+export type MilestoneId = 'contract' | 'decision' | 'borderCrossing' | 'learning';
 
 /** A line of the drawing from `start` to `end`, in half months. It may change lanes in between. */
 export type Line = { from: Lane; to: Lane; start: number; end: number };
@@ -27,6 +27,8 @@ export type Segment = {
   start: number;
   end: number;
   isDone: boolean;
+  /** Drawn at half the scale: a long wait for the needed German, or for the licence. */
+  isShortened: boolean;
   parallelLines: readonly Line[];
 };
 
@@ -138,20 +140,29 @@ export function timelineOf(
     if (id === first) return [{ from: 'main', to: 'documents', start, end }];
     return [{ from: 'documents', to: end < decided ? 'documents' : 'main', start, end: decided }];
   };
+  const level = choices.german.indexOf(german);
+  const needed = choices.german.indexOf(neededLevel);
+  const perLevel = durations.languageLevel.to;
+  /** When the needed German is reached. */
+  const learnedAt = toHalfMonths(perLevel * (needed - level));
   const segments = order.map((id, index): Segment => {
-    if (done[id]) return { id, start: 0, end: 0, isDone: true, parallelLines: [] };
+    const base = { id, isDone: done[id] ?? false, isShortened: false };
+    if (base.isDone) return { ...base, start: 0, end: 0, parallelLines: [] };
     const start = toHalfMonths(latestStarts[id]);
     const end = toHalfMonths(latestStarts[order[index + 1] ?? id]);
     const parallelLines = [...germanLines(id, start, end), ...documentLines(id, start, end)];
-    return { id, start, end, isDone: false, parallelLines };
+    const isWait =
+      id === 'arrival' ? order[index + 1] === last : needed - level > 1 && start < learnedAt;
+    return { ...base, start, end, parallelLines, isShortened: isWait && end - start > 12 };
   });
-  const level = choices.german.indexOf(german);
-  const needed = choices.german.indexOf(neededLevel);
   const learned = choices.german.slice(Math.max(1, level), Math.max(level, needed) + 1);
-  const perLevel = durations.languageLevel.to;
+  const learning = segments.find(({ id, isShortened }) => isShortened && id !== 'arrival');
   return {
     segments,
     milestones: [
+      ...(learning
+        ? [{ at: Math.round((learning.start + learnedAt) / 2), id: 'learning' } as const]
+        : []),
       { at: toHalfMonths(contract), id: 'contract' },
       ...(decisionStatus === 'received' ? [] : [{ at: decided, id: 'decision' } as const]),
       { at: toHalfMonths(latestStarts.arrival) - 1, id: 'borderCrossing' },

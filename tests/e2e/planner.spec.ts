@@ -77,7 +77,7 @@ test('a shared plan opens in another language with the same answers', async ({ p
   const english = await openPlanner(page, 'en', 'nurses', hash);
   await expect(english.plan.getByRole('heading').first()).toBeInViewport();
   await expect(english.months).toHaveText('at the earliest May 2027more likely September 2027');
-  const whatsApp = english.plan.getByRole('link', { name: 'WhatsApp' });
+  const whatsApp = english.result.getByRole('link', { name: 'WhatsApp' });
   await expect(whatsApp).toHaveAttribute('href', new RegExp(encodeURIComponent(hash)));
   const name = localeTable.en.nativeName;
   const switcher = summaryIn(

@@ -15,10 +15,8 @@ import { introducedAnswers, type StationId } from '@/lib/plan/timeline';
 
 type PlannerProps = {
   contactHref: string;
-  /** Address of the example, if the page shares it. */
-  url?: string;
-  /** Label of the links for sharing. */
-  shareLabel: string;
+  /** Label of the links for sharing; without it there are none. */
+  shareLabel?: string;
   months: readonly string[];
   /** The stations of the page's timeline. */
   stations: readonly StationId[];
@@ -32,7 +30,7 @@ type PlannerProps = {
  * Sends and stores nothing: the URL's hash contains the answers.
  */
 export default function Planner(props: PlannerProps) {
-  const { contactHref, url, shareLabel, months: monthsOfYear, stations, texts, presets } = props;
+  const { contactHref, shareLabel, months: monthsOfYear, stations, texts, presets } = props;
   const { now, answers, update, fillIn, answersInWords } = usePlan();
   const names = monthNames(monthsOfYear);
   const plan = answers && now && makePlan(answers, now);
@@ -42,13 +40,28 @@ export default function Planner(props: PlannerProps) {
   if (plan && plan.earliest < plan.latest) {
     months.unshift([texts.earliest, names.full(plan.earliest)]);
   }
+  const isRange = months.length > 1;
   const result = [texts.title, months.map((pair) => pair.join(' ')).join(', ')].join('\n');
-  const shareUrl = plan && url ? window.location.href : url;
   const resultElement = plan && document.getElementById('plan-result');
   const select = now && document.getElementById('plan-decision');
   return (
     <>
       {select && createPortal(<ApplicationMonths now={now} names={names} texts={texts} />, select)}
+      {/* As high for one month as for two, so that the controls below do not move. */}
+      <div
+        className={`mt-2 min-h-15 content-start items-baseline gap-x-3 lg:min-h-21 ${isRange ? 'grid grid-cols-[auto_1fr]' : ''}`}
+        role="status"
+      >
+        {months.map(([label, month]) => (
+          <p className={isRange ? 'contents' : ''} key={label}>
+            <span className={`text-small text-text-soft ${isRange ? '' : 'block'}`}>{label} </span>
+            <ChangingText
+              className={`font-extrabold tracking-tight ${isRange ? 'text-subheading' : 'text-heading'}`}
+              text={month}
+            />
+          </p>
+        ))}
+      </div>
       {presets.length > 0 && (
         <Presets
           presets={presets}
@@ -58,23 +71,6 @@ export default function Planner(props: PlannerProps) {
             fillIn(chosen);
             update();
           }}
-        />
-      )}
-      <div className="mt-3 flex flex-wrap content-start gap-x-8 row-3" role="status">
-        {months.map(([label, month]) => (
-          <p key={label}>
-            <span className="block font-semibold text-small text-text-soft">{label} </span>
-            <ChangingText className="font-extrabold text-heading tracking-tight" text={month} />
-          </p>
-        ))}
-      </div>
-      {shareUrl && (
-        <SharePlan
-          isReady={now !== undefined}
-          label={shareLabel}
-          text={result}
-          texts={texts}
-          url={shareUrl}
         />
       )}
       {plan && answers && now && resultElement && (
@@ -94,6 +90,14 @@ export default function Planner(props: PlannerProps) {
                 message={[result, ...answersInWords(), window.location.href].join('\n')}
                 texts={texts}
               />
+              {shareLabel && (
+                <SharePlan
+                  label={shareLabel}
+                  text={result}
+                  texts={texts}
+                  url={window.location.href}
+                />
+              )}
               <p className="mt-4 hidden text-small" data-print-only="" key={window.location.href}>
                 {texts.answers}: {answersInWords().join('; ')}
                 <br />
@@ -184,12 +188,10 @@ function PlanActions({ contactHref, message, texts }: PlanActionsProps) {
   );
 }
 
-type SharePlanProps = Pick<PlannerProps, 'texts'> &
-  Pick<PresetsProps, 'isReady'> &
-  Record<'label' | 'text' | 'url', string>;
+type SharePlanProps = Pick<PlannerProps, 'texts'> & Record<'label' | 'text' | 'url', string>;
 
 /** Links to share the result. */
-function SharePlan({ isReady, label, text, texts, url }: SharePlanProps) {
+function SharePlan({ label, text, texts, url }: SharePlanProps) {
   const [copyStatus, setCopyStatus] = useState('');
   const copy = async () => {
     try {
@@ -203,11 +205,9 @@ function SharePlan({ isReady, label, text, texts, url }: SharePlanProps) {
   return (
     <>
       <ShareLinks label={label} text={text} url={url}>
-        {isReady && (
-          <button className="text-link min-h-11" onClick={copy} type="button">
-            {texts.share.button}
-          </button>
-        )}
+        <button className="text-link min-h-11" onClick={copy} type="button">
+          {texts.share.button}
+        </button>
       </ShareLinks>
       <p aria-live="polite" className="text-small print:hidden">
         <ChangingText text={copyStatus} />

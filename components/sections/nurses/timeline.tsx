@@ -57,7 +57,9 @@ export function NursesTimeline() {
 function Label({ id, shown = [], more }: Station) {
   const t = useTranslations('nurses.route.stations');
   const values = useTextValues();
-  const title = <h3>{t.rich(`${id}.title`, values)}</h3>;
+  // The stations that open are lighter than those that state a result.
+  const weight = more === undefined || id === 'arrival' ? '' : 'font-medium';
+  const title = <h3 className={weight}>{t.rich(`${id}.title`, values)}</h3>;
   return (
     <>
       {more === undefined ? (
