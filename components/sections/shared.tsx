@@ -181,10 +181,10 @@ export function Faq({ id, title, aside, footer, more, items }: FaqProps) {
   const second = questions.slice(middle);
   return (
     <Section background="paper" labelledBy="faq-title" {...(id === undefined ? {} : { id })}>
-      <div className={`grid gap-4 ${isWide ? '' : 'lg:grid-cols-[2fr_3fr] lg:gap-16'}`}>
+      <div className={`grid gap-6 ${isWide ? '' : 'lg:grid-cols-[2fr_3fr] lg:gap-16'}`}>
         <div>
           <SectionHeading id="faq-title" title={title} />
-          {aside !== undefined && <div className="mt-4">{aside}</div>}
+          {aside}
         </div>
         <div>
           <div

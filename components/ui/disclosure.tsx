@@ -19,7 +19,7 @@ const variants = {
   row: {
     frame: 'border-edge-strong/40 border-y [&+&]:border-t-0',
     summary:
-      'min-h-13 grid-cols-[1fr_auto] py-2.5 text-body font-semibold sm:text-title [&>:first-child]:font-semibold',
+      'min-h-12 md:min-h-13 grid-cols-[1fr_auto] py-2.5 text-body font-semibold sm:text-title [&>:first-child]:font-semibold',
     detail: '',
     chevron: 'size-6',
     content: 'pb-6',

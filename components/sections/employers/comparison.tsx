@@ -11,9 +11,7 @@ const others = ['agency', 'alone'] as const;
 const rows = ['cost', 'risk', 'better'] as const;
 
 /** The short answer at the beginning of a cell. */
-const shortAnswer = (text: ReactNode) => (
-  <strong className="block leading-snug md:text-body">{text}</strong>
-);
+const shortAnswer = (text: ReactNode) => <strong className="block leading-snug">{text}</strong>;
 
 /**
  * Staffing options compared in a table. Narrow screens show two columns: the first option and one
@@ -27,9 +25,9 @@ export function Comparison() {
         <h3 className="text-subheading" id="vergleich">
           {t('title')}
         </h3>
-        <p className="mt-3 max-w-measure text-text-soft lg:mt-1 lg:text-lead">{t('lead')}</p>
+        <p className="mt-3.5 max-w-measure text-lead text-text-soft lg:mt-1">{t('lead')}</p>
       </div>
-      <div className="comparison mt-3 lg:mt-8">
+      <div className="comparison mt-3.5 lg:mt-6">
         <fieldset className="flex flex-wrap items-center gap-x-3 md:hidden print:hidden">
           <legend className="sr-only">{t('choose')}</legend>
           {others.map((model) => (
@@ -64,7 +62,9 @@ export function Comparison() {
           <tbody>
             {rows.map((row) => (
               <tr key={row}>
-                <th scope="row">{t(`rows.${row}.label`)}</th>
+                <th className="font-normal text-text-soft" scope="row">
+                  {t(`rows.${row}.label`)}
+                </th>
                 {models.map((model) => (
                   <td data-label={t(`models.${model}`)} key={model}>
                     {t.rich(`rows.${row}.${model}`, {

@@ -1,16 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Drawing, ExampleLabel } from '@/components/sections/shared';
+import { Disclosure } from '@/components/ui/disclosure';
 
-const rows = [
-  'training',
-  'experience',
-  'german',
-  'documents',
-  'decision',
-  'wish',
-  'available',
-  'academy',
-] as const;
+const mainRows = ['training', 'experience', 'german', 'available'] as const;
+const furtherRows = ['documents', 'decision', 'wish', 'academy'] as const;
 const checks = ['we', 'you'] as const;
 
 const columns = 'grid grid-cols-[6.5rem_1fr] gap-x-3 large-text:block sm:block';
@@ -19,41 +12,55 @@ const columns = 'grid grid-cols-[6.5rem_1fr] gap-x-3 large-text:block sm:block';
 export function SampleProfile() {
   const t = useTranslations('employers.process.profile');
   return (
-    <div className="content mt-2 lg:mt-10">
-      <div className="grid gap-x-16 gap-y-1 lg:grid-cols-[2fr_3fr]">
-        <h3 className="text-subheading" id="beispielprofil">
-          {t('title')}
-        </h3>
-        <p className="max-w-measure text-text-soft max-sm:text-small lg:text-lead">{t('lead')}</p>
-      </div>
-      <div className="relative mt-4 border-2 border-text bg-paper text-small print:break-inside-avoid">
+    <div className="content mt-10 lg:mt-12">
+      <h3 className="text-subheading" id="beispielprofil">
+        {t('title')}
+      </h3>
+      <div className="relative mt-6 border-2 border-text bg-paper text-small print:break-inside-avoid">
         <ExampleLabel />
-        <div className="gap-x-8 p-4 sm:px-6 lg:flex">
-          <div className="mb-2 flex shrink-0 items-center gap-4 lg:block lg:w-40">
+        <div className="gap-x-8 p-4 sm:px-6 lg:flex lg:py-6">
+          <div className="mb-2 flex shrink-0 items-center gap-4 lg:mb-0 lg:w-76">
             <Drawing
               className="w-14 border-2 border-text lg:w-28 large-text:hidden"
               name="employers-profile"
             />
-            <h4 className="font-bold text-body leading-snug lg:mt-1">{t('heading')}</h4>
+            <div className="leading-snug">
+              <h4 className="font-bold text-body">{t('heading')}</h4>
+              <p className="text-text-soft">{t('lead')}</p>
+            </div>
           </div>
-          <dl className="w-full gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-4" data-nohyphen="">
-            {rows.map((id) => (
-              <div className={`border-edge border-t py-1 sm:py-1.5 ${columns}`} key={id}>
-                <dt className="text-text-soft">{t(`rows.${id}.label`)}</dt>
-                <dd className="font-semibold leading-snug">{t(`rows.${id}.value`)}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className="open-when-wide w-full">
+            <Rows ids={mainRows} />
+            <Disclosure isInline label={t('more')}>
+              <Rows ids={furtherRows} />
+            </Disclosure>
+          </div>
         </div>
         <dl className="gap-x-8 border-text border-t-2 bg-tint px-4 py-2 sm:grid sm:grid-cols-2 sm:px-6">
           {checks.map((id) => (
             <div className="py-1 leading-snug" key={id}>
-              <dt className="inline font-bold">{t(`checks.${id}.label`)}</dt>{' '}
+              <dt className="inline font-semibold">{t(`checks.${id}.label`)}</dt>{' '}
               <dd className="inline">{t(`checks.${id}.value`)}</dd>
             </div>
           ))}
         </dl>
       </div>
     </div>
+  );
+}
+
+type RowsProps = { ids: typeof mainRows | typeof furtherRows };
+
+function Rows({ ids }: RowsProps) {
+  const t = useTranslations('employers.process.profile.rows');
+  return (
+    <dl className="gap-x-8 text-text sm:grid sm:grid-cols-2 lg:grid-cols-4" data-nohyphen="">
+      {ids.map((id) => (
+        <div className={`border-edge border-t py-1 sm:pt-1.5 lg:pb-4 ${columns}`} key={id}>
+          <dt className="text-text-soft">{t(`${id}.label`)}</dt>
+          <dd className="leading-snug">{t(`${id}.value`)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

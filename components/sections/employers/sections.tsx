@@ -59,7 +59,7 @@ export function EmployersHero() {
             {t('note')}
           </p>
         </div>
-        <div className="hero-image-employers relative self-end max-sm:ml-auto max-sm:w-[86%] lg:-ml-12 xl:-ml-26 forced-colors:ml-0!">
+        <div className="hero-image-employers relative self-end max-sm:ml-auto max-sm:w-[74%] lg:-ml-12 xl:-ml-26 forced-colors:ml-0!">
           <HeroImage alt={t('picture')} className="w-full" page="employers" />
         </div>
       </div>
@@ -91,12 +91,12 @@ export function EmployersProcess() {
   const stations = steps.map((id) => ({
     id,
     label: (
-      <Disclosure isInline key={id} label={<h3>{t(`${id}.title`)}</h3>}>
+      <Disclosure isInline key={id} label={<h3 className="font-medium">{t(`${id}.title`)}</h3>}>
         <p>{t(`${id}.when`)}</p>
         <dl>
           {parties.map((party) => (
             <div className="mt-2" key={party}>
-              <dt className="inline font-semibold text-text">{t(party)} </dt>
+              <dt className="inline text-text">{t(party)} </dt>
               <dd className="inline">{t(`${id}.${party}`)}</dd>
             </div>
           ))}
@@ -149,9 +149,11 @@ export function EmployersFaq() {
   return (
     <Faq
       aside={
-        <ButtonLink href={hrefFor(locale, 'contact', 'termin')} variant="quiet">
-          {t('button')}
-        </ButtonLink>
+        <div className="mt-3.5 max-md:hidden">
+          <ButtonLink href={hrefFor(locale, 'contact', 'termin')} variant="quiet">
+            {t('button')}
+          </ButtonLink>
+        </div>
       }
       id="faq"
       items={items}
@@ -180,7 +182,7 @@ export function EmployersContact() {
           </div>
         </div>
       </div>
-      <div className="mt-5 flex flex-col items-start gap-4 border-text border-t-2 pt-4 lg:mt-8 lg:flex-row lg:items-end lg:justify-between">
+      <div className="mt-4 flex flex-col items-start gap-4 border-text border-t-2 pt-3 lg:mt-8 lg:flex-row lg:items-end lg:justify-between">
         {phone !== undefined && (
           <p>
             <span className="flex items-center gap-2 font-semibold text-text-soft">

@@ -36,27 +36,34 @@ export function EmployersServices() {
   const t = useTranslations('employers.services');
   return (
     <section aria-labelledby="services-title" className="bg-paper" id="services">
-      <div className="content grid gap-x-16 gap-y-4 py-section lg:grid-cols-2">
-        <div>
+      <div className="content grid gap-x-16 gap-y-6 py-section lg:grid-cols-[2fr_3fr]">
+        <div className="flex flex-col justify-between gap-6">
           <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
-          <Drawing
-            className="mt-2 w-2/5 max-w-[30rem] sm:w-4/5 lg:mt-8"
-            name="employers-services"
-          />
+          <Drawing className="w-full max-w-[30rem]" name="employers-services" />
         </div>
         <ol className="self-start overflow-clip rounded-card border-2 border-action pt-3 [--thread-gap:0.25rem] lg:[--thread-gap:1.25rem]">
           {services.map((id) => (
             <li
-              className="nth-last-2:[--thread-gap:1.75rem] lg:nth-last-2:[--thread-gap:2rem] px-5 py-1 last:mt-2 last:bg-action last:py-3 lg:py-2.5 last:text-paper print:last:text-text sm:px-7"
+              className="nth-last-2:[--thread-gap:1.75rem] lg:nth-last-2:[--thread-gap:2rem] px-4 py-1 last:mt-2 last:bg-action last:py-3 lg:py-2.5 last:text-paper print:last:text-text sm:px-7"
               key={id}
             >
-              <div className="thread-stop relative pl-10">
+              <div className="thread-stop relative pl-8 sm:pl-10">
                 {id !== 'package' && <Connector shape="list" />}
-                <h3 className="sm:text-title">{t(`${id}.title`)}</h3>
-                <div className="text-small">
-                  {t.rich(`${id}.text`, { academy: linkTo(hrefFor(locale, 'academy')) })}{' '}
-                  {id === 'integration' && <SupportList />}
-                </div>
+                <h3 className={id === 'package' ? 'text-title' : 'font-semibold'}>
+                  {t(`${id}.title`)}
+                </h3>
+                {id === 'integration' ? (
+                  <div className="open-when-wide text-small text-text-soft">
+                    <Disclosure isInline label={t('integration.text')}>
+                      <span className="max-lg:hidden">{t('integration.text')}: </span>
+                      <SupportList />
+                    </Disclosure>
+                  </div>
+                ) : (
+                  <p className="text-small text-text-soft in-last:text-inherit">
+                    {t.rich(`${id}.text`, { academy: linkTo(hrefFor(locale, 'academy')) })}
+                  </p>
+                )}
               </div>
             </li>
           ))}
@@ -72,7 +79,7 @@ export function EmployersCosts() {
   return (
     <section aria-labelledby="kostenmodell-title" id="kostenmodell">
       <div className="bg-tint">
-        <div className="content grid gap-x-16 gap-y-5 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div className="content grid gap-x-16 gap-y-6 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <SectionHeading id="kostenmodell-title" lead={t('lead')} title={t('title')} />
           <FirstYear />
           <Promises />
@@ -84,7 +91,7 @@ export function EmployersCosts() {
         </div>
       </div>
       <div className="overflow-x-clip bg-background-deep">
-        <div className="content py-section">
+        <div className="content py-section max-lg:pb-3">
           <Duties />
         </div>
       </div>
@@ -114,7 +121,7 @@ export function FirstYear() {
   const duties = linkTo(hrefFor(locale, 'employers', 'pflichten'));
   return (
     <div
-      className="invoice-edge scroll-mt-28 bg-paper p-5 pb-8 sm:p-8 sm:pb-11 lg:row-span-2 lg:self-start"
+      className="invoice-edge scroll-mt-28 bg-paper p-4 pb-8 sm:p-8 sm:pb-11 lg:row-span-2 lg:self-start"
       // Named like the question that it once answered: published links need it.
       id="faq-costs"
     >
@@ -122,7 +129,7 @@ export function FirstYear() {
       <dl className="mt-3 border-text border-t-2 lg:mt-5">
         {rows.map(({ label, amount }) => (
           <div
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-edge border-b py-2 first:font-bold max-lg:py-1.5 max-lg:text-small"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-edge border-b py-2 max-lg:py-1.5"
             key={label}
           >
             <dt className="flex-1 basis-28">{label}</dt>
@@ -130,14 +137,15 @@ export function FirstYear() {
           </div>
         ))}
         {total && (
-          <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-text border-t-2 pt-2 font-bold text-title max-sm:text-[1.0625rem]">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-text border-t-2 pt-2 font-bold sm:text-title">
             <dt>{t('total')}</dt>
             <dd className="ml-auto whitespace-nowrap tabular-nums">{eurosText(total, locale)}</dd>
           </div>
         )}
       </dl>
-      <p className="mt-4 max-lg:mt-3 max-lg:text-small">{t.rich('rest', { duties })}</p>
-      <p className="mt-3 text-caption text-text-soft">{t('note')}</p>
+      <p className="mt-4 max-lg:mt-3">
+        {t.rich('rest', { duties })} <span className="text-text-soft">{t('note')}</span>
+      </p>
     </div>
   );
 }
@@ -156,7 +164,9 @@ export function Promises() {
       {promises.map((id) => (
         <div className="border-action border-t-2 py-2 lg:py-3" key={id}>
           <h3 className="text-title">{t(`${id}.title`, earlyEndValues(site))}</h3>
-          <p className="mt-1 max-w-measure">{t(`${id}.text`, earlyEndValues(site))}</p>
+          <p className="mt-1 max-w-measure text-text-soft">
+            {t(`${id}.text`, earlyEndValues(site))}
+          </p>
         </div>
       ))}
       <p className="max-w-measure border-action border-t-2 pt-3 text-small text-text-soft">
@@ -166,7 +176,10 @@ export function Promises() {
   );
 }
 
-/** The employer's own duties and costs, as a checklist that opens. */
+/** The duties that take most effort. */
+const mainDuties = ['housing', 'induction', 'release'] as const;
+
+/** The employer's own duties and costs: the main ones, and a checklist of all that opens. */
 function Duties() {
   const locale = useLocale();
   const t = useTranslations('employers.duties');
@@ -190,32 +203,46 @@ function Duties() {
   ] as const;
   return (
     <div className="scroll-mt-28" id="pflichten">
-      <div className="grid items-center gap-x-16 gap-y-2 lg:mb-6 lg:grid-cols-2">
-        <h3 className="text-subheading">{t('title')}</h3>
-        <div className="line-to-edge w-3/5 sm:w-4/5 lg:w-full">
+      <div className="grid items-end gap-x-16 lg:grid-cols-2 lg:gap-y-6">
+        <div>
+          <h3 className="text-subheading">{t('title')}</h3>
+          <ul className="mt-6 divide-y divide-edge-strong/40 border-text border-t-2 print:hidden">
+            {mainDuties.map((id) => (
+              <li className="py-1.5 lg:py-3" key={id}>
+                <h4 className="font-semibold">{t(`${id}.title`)}</h4>
+                <p className="max-w-measure text-text-soft max-lg:hidden">
+                  {t.rich(`${id}.text`, { de: germanTerm })}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="line-to-edge mt-4 w-3/5 max-lg:order-last sm:w-4/5 lg:w-full">
           <Drawing className="w-full" name="employers-duties" />
         </div>
+        <div className="lg:col-span-2">
+          <Disclosure label={t('open', { count: duties.length })}>
+            <ul className="gap-x-16 lg:columns-2">
+              {duties.map(({ id, sources }) => (
+                <li className="flex break-inside-avoid gap-3 border-edge border-t py-3" key={id}>
+                  <span
+                    aria-hidden="true"
+                    className="mt-1 size-5 shrink-0 rounded-sm border-2 border-text bg-paper"
+                  />
+                  {/* Named like the questions that they once answered: published links need it. */}
+                  <div className="scroll-mt-28" id={`faq-${id}`}>
+                    <h4 className="font-semibold">{t.rich(`${id}.title`, { de: germanTerm })}</h4>
+                    <p>{t.rich(`${id}.text`, { de: germanTerm })}</p>
+                    {sources.length > 0 && <SourceLinks sources={sources} />}
+                  </div>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-2 text-caption text-text-soft">{t('asOf')}</p>
+            <SourceLinks sources={lawLinks(['§ 1 AÜG'])} />
+          </Disclosure>
+        </div>
       </div>
-      <Disclosure label={t('open', { count: duties.length })}>
-        <ul className="gap-x-16 lg:columns-2">
-          {duties.map(({ id, sources }) => (
-            <li className="flex break-inside-avoid gap-3 border-edge border-t py-3" key={id}>
-              <span
-                aria-hidden="true"
-                className="mt-1 size-5 shrink-0 rounded-sm border-2 border-text bg-paper"
-              />
-              {/* Named like the questions that they once answered: published links need it. */}
-              <div className="scroll-mt-28" id={`faq-${id}`}>
-                <h4 className="font-semibold">{t.rich(`${id}.title`, { de: germanTerm })}</h4>
-                <p className="text-small">{t.rich(`${id}.text`, { de: germanTerm })}</p>
-                {sources.length > 0 && <SourceLinks sources={sources} />}
-              </div>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-2 text-caption text-text-soft">{t('asOf')}</p>
-        <SourceLinks sources={lawLinks(['§ 1 AÜG'])} />
-      </Disclosure>
     </div>
   );
 }

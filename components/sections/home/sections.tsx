@@ -61,7 +61,7 @@ export function HomeFaq() {
   return (
     <Faq
       aside={
-        <p className="text-text-soft">
+        <p className="mt-3.5 text-text-soft">
           {t('lead')}
           <br />
           <a className="text-link" href={hrefFor(locale, 'contact')}>

@@ -93,7 +93,7 @@ function DocumentList({ ids }: DocumentListProps) {
             className="mt-1 size-4 shrink-0 rounded-sm border-2 border-edge-strong"
           />
           <p className="text-text-soft leading-snug">
-            <strong className="block font-medium text-text">{t(`${id}.name`)}</strong>{' '}
+            <strong className="font-medium text-text sm:block">{t(`${id}.name`)}</strong>{' '}
             {t.rich(`${id}.note`, values)}
           </p>
         </li>
@@ -108,21 +108,20 @@ const terms = ['decision', 'exam', 'course', 'assistant', 'apostille', 'permit']
 export function Glossary() {
   const t = useTranslations('nurses.glossary');
   return (
-    <div className="mt-3 lg:mt-6">
-      <Disclosure
-        detail={t('more', { count: terms.length })}
-        id="begriffe"
-        label={<h3>{t('title')}</h3>}
-      >
-        <dl className="gap-x-16 lg:columns-2">
-          {terms.map((id) => (
-            <div className="break-inside-avoid border-edge border-t py-3" key={id}>
-              <Term id={id} />
-            </div>
-          ))}
-        </dl>
-      </Disclosure>
-    </div>
+    <Disclosure
+      detail={t('more', { count: terms.length })}
+      id="begriffe"
+      isInline
+      label={<h3 className="font-normal tracking-normal">{t('title')}</h3>}
+    >
+      <dl className="gap-x-16 lg:columns-2">
+        {terms.map((id) => (
+          <div className="break-inside-avoid border-edge border-t py-3" key={id}>
+            <Term id={id} />
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
   );
 }
 
