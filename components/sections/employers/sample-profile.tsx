@@ -19,13 +19,13 @@ export function SampleProfile() {
       <div className="relative mt-6 border-2 border-text bg-paper text-small print:break-inside-avoid">
         <ExampleLabel />
         <div className="gap-x-8 p-4 sm:px-6 lg:flex lg:py-6">
-          <div className="mb-2 flex shrink-0 items-center gap-4 lg:mb-0 lg:w-76">
+          <div className="mb-2 flex shrink-0 items-center gap-4 lg:mb-0 lg:w-64">
             <Drawing
               className="w-14 border-2 border-text lg:w-28 large-text:hidden"
               name="employers-profile"
             />
             <div className="leading-snug">
-              <h4 className="font-bold text-body">{t('heading')}</h4>
+              <h4 className="font-bold text-body leading-snug">{t('heading')}</h4>
               <p className="text-text-soft">{t('lead')}</p>
             </div>
           </div>

@@ -28,7 +28,7 @@ export function NursesCosts() {
           </div>
           <ul className="grid content-end gap-x-10 gap-y-2 sm:grid-cols-3">
             {free.map((id) => (
-              <li className="border-highlight border-t-2 pt-2" key={id}>
+              <li className="border-highlight border-t-2 pt-2 lg:text-lead" key={id}>
                 {t(`free.${id}`)}
               </li>
             ))}

@@ -109,7 +109,6 @@ export function Glossary() {
   const t = useTranslations('nurses.glossary');
   return (
     <Disclosure
-      detail={t('more', { count: terms.length })}
       id="begriffe"
       isInline
       label={<h3 className="font-normal tracking-normal">{t('title')}</h3>}
