@@ -27,8 +27,6 @@ export type Segment = {
   start: number;
   end: number;
   isDone: boolean;
-  /** Drawn at half the scale: a long wait for the needed German, or for the licence. */
-  isShortened: boolean;
   parallelLines: readonly Line[];
 };
 
@@ -140,29 +138,22 @@ export function timelineOf(
     if (id === first) return [{ from: 'main', to: 'documents', start, end }];
     return [{ from: 'documents', to: end < decided ? 'documents' : 'main', start, end: decided }];
   };
-  const level = choices.german.indexOf(german);
-  const needed = choices.german.indexOf(neededLevel);
-  const perLevel = durations.languageLevel.to;
-  /** When the needed German is reached. */
-  const learnedAt = toHalfMonths(perLevel * (needed - level));
   const segments = order.map((id, index): Segment => {
-    const base = { id, isDone: done[id] ?? false, isShortened: false };
-    if (base.isDone) return { ...base, start: 0, end: 0, parallelLines: [] };
+    if (done[id]) return { id, start: 0, end: 0, isDone: true, parallelLines: [] };
     const start = toHalfMonths(latestStarts[id]);
     const end = toHalfMonths(latestStarts[order[index + 1] ?? id]);
     const parallelLines = [...germanLines(id, start, end), ...documentLines(id, start, end)];
-    const isWait =
-      id === 'arrival' ? order[index + 1] === last : needed - level > 1 && start < learnedAt;
-    return { ...base, start, end, parallelLines, isShortened: isWait && end - start > 12 };
+    return { id, start, end, isDone: false, parallelLines };
   });
+  const level = choices.german.indexOf(german);
+  const needed = choices.german.indexOf(neededLevel);
   const learned = choices.german.slice(Math.max(1, level), Math.max(level, needed) + 1);
-  const learning = segments.find(({ id, isShortened }) => isShortened && id !== 'arrival');
+  const perLevel = durations.languageLevel.to;
   return {
     segments,
     milestones: [
-      ...(learning
-        ? [{ at: Math.round((learning.start + learnedAt) / 2), id: 'learning' } as const]
-        : []),
+      // Beside two levels or more there is room for a name.
+      ...(needed > level + 1 ? [{ at: perLevel * (needed - level), id: 'learning' } as const] : []),
       { at: toHalfMonths(contract), id: 'contract' },
       ...(decisionStatus === 'received' ? [] : [{ at: decided, id: 'decision' } as const]),
       { at: toHalfMonths(latestStarts.arrival) - 1, id: 'borderCrossing' },

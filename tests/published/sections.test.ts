@@ -99,7 +99,7 @@ const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
     [`${named('hero')} a[href="${site.links.registration}"]${newTab}`, 1],
     ['#weg > li h3', 9],
     ['#moeglichkeiten h3', 'some'],
-    ['#keine-kosten ul h3', 3],
+    ['#keine-kosten li', 3],
     ['#wer-bezahlt-was', 1],
     ['#keine-kosten table', 2],
     ['#moeglichkeiten #beispielstelle table', 1],

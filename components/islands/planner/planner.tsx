@@ -40,25 +40,17 @@ export default function Planner(props: PlannerProps) {
   if (plan && plan.earliest < plan.latest) {
     months.unshift([texts.earliest, names.full(plan.earliest)]);
   }
-  const isRange = months.length > 1;
   const result = [texts.title, months.map((pair) => pair.join(' ')).join(', ')].join('\n');
   const resultElement = plan && document.getElementById('plan-result');
   const select = now && document.getElementById('plan-decision');
   return (
     <>
       {select && createPortal(<ApplicationMonths now={now} names={names} texts={texts} />, select)}
-      {/* As high for one month as for two, so that the controls below do not move. */}
-      <div
-        className={`mt-2 min-h-15 content-start items-baseline gap-x-3 lg:min-h-21 ${isRange ? 'grid grid-cols-[auto_1fr]' : ''}`}
-        role="status"
-      >
+      <div className="plan-months" role="status">
         {months.map(([label, month]) => (
-          <p className={isRange ? 'contents' : ''} key={label}>
-            <span className={`text-small text-text-soft ${isRange ? '' : 'block'}`}>{label} </span>
-            <ChangingText
-              className={`font-extrabold tracking-tight ${isRange ? 'text-subheading' : 'text-heading'}`}
-              text={month}
-            />
+          <p key={label}>
+            <span>{label} </span>
+            <ChangingText className="month" text={month} />
           </p>
         ))}
       </div>

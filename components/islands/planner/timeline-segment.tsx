@@ -30,7 +30,7 @@ export function TimelineSegment({
   axisLabel,
   startLabel,
 }: SegmentProps) {
-  const { start, end, isShortened, parallelLines } = segment;
+  const { start, end, parallelLines } = segment;
   const isLast = segment === timeline.segments.at(-1);
   // Long segments bend alternately to the right and to the left.
   const bend = end - start < 5 ? 0 : 3 - 6 * (timeline.segments.indexOf(segment) % 2);
@@ -43,7 +43,7 @@ export function TimelineSegment({
         const level = timeline.levels.find((one) => one.at === at)?.level;
         const reached = timeline.milestones.filter((one) => one.at === at).map(({ id }) => id);
         return (
-          <span className={`timeline-row ${isShortened ? 'shortened' : ''}`} key={at}>
+          <span className="timeline-row" key={at}>
             {month && <span className="month">{month}</span>}
             {timeline.circles.includes(at) && <span className="circle" />}
             {at === 0 && startLabel && <span className="start">{startLabel}</span>}
