@@ -46,7 +46,7 @@ export async function buildFonts(root: string = process.cwd()): Promise<void> {
     const rule = `@font-face {
   font-family: Figtree;
   font-style: normal;
-  font-display: optional;
+  font-display: swap;
   font-weight: ${weights.min} ${weights.max};
   src: url('${url}') format('woff2');
   unicode-range:${range};
