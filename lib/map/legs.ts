@@ -8,7 +8,7 @@ export const frame = { width: 1200, height: 1400 } as const;
 type Town = {
   key: string;
   at: Point;
-  side: 'left' | 'right' | 'below';
+  side: 'left' | 'right' | 'above' | 'below';
   /** Shown on wide screens only. */
   wideOnly?: true;
 };
@@ -21,13 +21,12 @@ export const wayEnds = {
 
 /** The other towns on the map. Their names are messages: `home.hero.map.towns`. */
 export const towns = [
-  { key: 'berlin', at: [493, 235], side: 'right' },
+  { key: 'berlin', at: [493, 235], side: 'above' },
   { key: 'cologne', at: [148, 352], side: 'right' },
   { key: 'frankfurt', at: [235, 430], side: 'right', wideOnly: true },
   { key: 'stuttgart', at: [252, 541], side: 'left', wideOnly: true },
   { key: 'munich', at: [377, 592], side: 'below' },
   { key: 'banjaLuka', at: [734, 873], side: 'left', wideOnly: true },
-  { key: 'noviSad', at: [915, 816], side: 'right', wideOnly: true },
   { key: 'belgrade', at: [961, 854], side: 'right' },
   { key: 'podgorica', at: [894, 1094], side: 'left' },
   { key: 'pristina', at: [1030, 1061], side: 'right', wideOnly: true },
@@ -38,26 +37,30 @@ export const towns = [
 /**
  * The way in three legs, as path data, each with the steps on it in their order. The names of the
  * steps are messages: `home.hero.map.stops`. The way is curved, because recognition takes months;
- * the step `papers`, which takes longest, is in a loop.
+ * the step `papers`, which takes longest, is in a loop. Names are beside the way, where the walker
+ * does not cover them.
  */
 export const legs = [
   {
     path: 'M824 958C886 936 949 769 916 705',
-    stops: [{ key: 'language', at: [916, 705] }],
+    stops: [{ key: 'language', at: [916, 705], name: [1088, 723] }],
   },
   {
     path: 'M916 705C876 651 856 653 808 639C761 626 710 628 699 592C690 555 730 546 761 546C793 546 816 562 821 595',
-    stops: [{ key: 'papers', at: [822, 590] }],
+    stops: [{ key: 'papers', at: [822, 590], name: [978, 486] }],
   },
   {
     path: 'M821 595C827 628 794 651 730 665C663 679 634 701 572 703C510 705 483 673 490 633C497 595 577 515 596 468C615 420 598 398 551 367C503 336 450 323 402 295C355 266 315 206 322 142',
     stops: [
-      { key: 'employer', at: [572, 703] },
-      { key: 'visa', at: [596, 468] },
-      { key: 'arrival', at: [270, 236] },
+      { key: 'employer', at: [572, 703], name: [572, 774] },
+      { key: 'visa', at: [596, 468], name: [738, 384] },
+      { key: 'arrival', at: wayEnds.arrival.at, name: [168, 212] },
     ],
   },
-] as const satisfies readonly { path: string; stops: readonly { key: string; at: Point }[] }[];
+] as const satisfies readonly {
+  path: string;
+  stops: readonly { key: string; at: Point; name: Point }[];
+}[];
 
 /** The way from start to arrival through every step, as path data. */
 export const wayPath = legs.map(({ path }) => path).join('');

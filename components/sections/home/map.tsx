@@ -52,6 +52,7 @@ export function StageMap() {
           <Town key={key} name={t(`towns.${key}`)} {...town} />
         ))}
         <svg aria-hidden="true" viewBox={viewBox}>
+          <path className="map-lead" d={legs.map(leadsOf).join('')} />
           <path className="map-way" d={wayPath} id="way" />
           <path
             className="map-leg map-exit"
@@ -64,8 +65,8 @@ export function StageMap() {
         </svg>
         {legs.map(({ path, stops }, index) => (
           <g className={`leg-${index + 1}`} key={path}>
-            {stops.map(({ key, at }) => (
-              <Stamp at={at} key={key} name={t(`stops.${key}`)} />
+            {stops.map(({ key, name }) => (
+              <Stamp at={name} key={key} name={t(`stops.${key}`)} />
             ))}
           </g>
         ))}
@@ -77,30 +78,32 @@ export function StageMap() {
   );
 }
 
-/** A nurse with a suitcase, who goes along the way; her feet are above the origin, for the stamps. */
+/** Lines from the stops of a leg to their names, as path data. */
+const leadsOf = ({ stops }: (typeof legs)[number]) =>
+  stops.map(({ at, name }) => `M${at.join(' ')}L${name.join(' ')}`).join('');
+
+/** A nurse with a suitcase, who goes along the way. */
 const Walker = () => (
   <g className="map-walker">
-    <g transform="translate(0 -34)">
-      <path className="fill-highlight" d="M18-46h34v44h-34zM29-46v-9h12v9M24-2v4M46-2v4" />
-      <path className="fill-background" d="M-13 0v-34h9v34M1 0v-34h9v34" />
-      <path className="fill-action" d="M-3-84c13 0 17 9 18 22l2 32h-38l2-32c1-13 4-22 16-22z" />
-      <path d="M10-72l22 18" />
-      <circle className="fill-[oklch(78%_0.07_60)]" cx="-2" cy="-98" r="13" />
-      <path
-        className="fill-text"
-        d="M-15-96c-3-14 5-19 13-19s16 5 13 15c-8-1-14-4-17-8-2 5-4 8-9 12z"
-      />
-      <path d="M-1-97v1M6-97v1M0-90c2 2 4 2 6 0" />
-    </g>
+    <path className="fill-highlight" d="M18-46h34v44h-34zM29-46v-9h12v9M24-2v4M46-2v4" />
+    <path className="fill-background" d="M-13 0v-34h9v34M1 0v-34h9v34" />
+    <path className="fill-action" d="M-3-84c13 0 17 9 18 22l2 32h-38l2-32c1-13 4-22 16-22z" />
+    <path d="M10-72l22 18" />
+    <circle className="fill-[oklch(78%_0.07_60)]" cx="-2" cy="-98" r="13" />
+    <path
+      className="fill-text"
+      d="M-15-96c-3-14 5-19 13-19s16 5 13 15c-8-1-14-4-17-8-2 5-4 8-9 12z"
+    />
+    <path d="M-1-97v1M6-97v1M0-90c2 2 4 2 6 0" />
   </g>
 );
 
-/** Gap between the centre of a mark and its name, in pixels. */
-const gaps = { town: 10, end: 15 } as const;
+/** Gap between the centre of a mark and its name. */
+const gaps = { town: '0.7em', end: '1.15em' } as const;
 
 type TownProps = {
   at: Point;
-  side: 'left' | 'right' | 'below';
+  side: 'left' | 'right' | 'above' | 'below';
   name: string;
   /** Shown on wide screens only. */
   wideOnly?: boolean;
@@ -113,7 +116,8 @@ function Town({ at, side, name, wideOnly = false }: TownProps) {
   const variant = isEnd ? 'end' : 'town';
   const positions = {
     right: { textAnchor: 'start', dx: gaps[variant], dy: '0.35em' },
-    left: { textAnchor: 'end', dx: -gaps[variant], dy: '0.35em' },
+    left: { textAnchor: 'end', dx: `-${gaps[variant]}`, dy: '0.35em' },
+    above: { textAnchor: 'start', dx: '1.1em', dy: '-1.2em' },
     below: { textAnchor: 'middle', dx: 0, dy: '1.5em' },
   } as const;
   return (
