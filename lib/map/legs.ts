@@ -54,7 +54,7 @@ export const legs = [
     stops: [
       { key: 'employer', at: [572, 703], name: [572, 774] },
       { key: 'visa', at: [596, 468], name: [738, 384] },
-      { key: 'arrival', at: wayEnds.arrival.at, name: [168, 212] },
+      { key: 'arrival', at: wayEnds.arrival.at, name: [150, 228] },
     ],
   },
 ] as const satisfies readonly {

@@ -92,10 +92,10 @@ function HomeServices() {
         {services.map(({ id, benefits }, index) => (
           <li className="stage-service" key={id}>
             <LegMap leg={index} />
-            <div className="self-center xl:flex xl:flex-row-reverse xl:items-end xl:justify-between xl:gap-12">
+            <div className="self-start xl:flex xl:flex-row-reverse xl:items-end xl:justify-between xl:gap-12">
               <Drawing className="w-32 max-xl:hidden" name={`home-service-${id}`} />
               <div>
-                <p className="mb-2 flex flex-wrap gap-2 lg:mb-4" data-nohyphen="">
+                <p className="max-lg:sr-only mb-4 flex flex-wrap gap-2" data-nohyphen="">
                   {legs[index]?.stops.map(({ key }) => (
                     <span className="stamp" key={key}>
                       {stopName(key)}
@@ -105,7 +105,7 @@ function HomeServices() {
                 <h3 className="text-subheading">{t(`${id}.title`)}</h3>
               </div>
             </div>
-            <div className="max-md:col-span-full md:col-start-2 lg:col-start-1">
+            <div>
               <p className="max-w-measure text-text-soft lg:mt-3 lg:text-lead">{t(`${id}.text`)}</p>
               <ul className="mt-1 max-w-measure divide-y divide-edge-strong/40 lg:mt-4">
                 {benefits.map((benefit) => (
@@ -155,11 +155,11 @@ function HomePageLinks() {
         {rooms.map(({ page, itemClass, drawingClass, titleClass }) => (
           <li className={`group relative flex flex-col ${itemClass}`} key={page}>
             <Drawing
-              className={`room-drawing h-36 w-full object-cover ${drawingClass}`}
+              className={`room-drawing h-30 w-full object-cover ${drawingClass}`}
               name={`home-${page}`}
             />
             <h2
-              className={`flex min-h-14 flex-1 items-center px-gutter py-3 text-title not-narrow:min-h-18 ${titleClass}`}
+              className={`flex min-h-14 flex-1 items-center px-gutter py-2 text-title not-narrow:min-h-18 ${titleClass}`}
             >
               <a
                 className="flex w-full items-center gap-2 after:absolute after:inset-0"
@@ -172,7 +172,7 @@ function HomePageLinks() {
           </li>
         ))}
         <li className="group relative col-span-full bg-background-deep">
-          <div className="content py-section">
+          <div className="content max-md:py-4 py-section">
             <h2 className="text-subheading lg:pr-80 lg:text-heading">{t('academy.title')}</h2>
             <a
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-action lg:pt-3 after:absolute after:inset-0"
