@@ -259,7 +259,7 @@ type ClosingCtaProps = {
 
 /**
  * Final call to action of a page: one large sentence, which breaks after a comma, who answers, and
- * the thread ending at the button. On wide screens the line comes from an open door.
+ * the thread from an open door to the button.
  */
 export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
   return (
@@ -277,14 +277,16 @@ export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
           ))}
         </h2>
         <p className="mt-4 max-w-measure text-lead text-text-soft">{text}</p>
-        <WhoAnswers audiences={['employers', 'nurses']} />
+        <div className="max-md:pr-32">
+          <WhoAnswers audiences={['employers', 'nurses']} />
+        </div>
       </div>
-      <div className="thread-to-button content mt-8 flex flex-row-reverse items-center">
+      <div className="thread-to-button content mt-6 flex flex-row-reverse max-md:flex-row items-center md:mt-8">
         <Connector shape="wave" />
         {children}
       </div>
       <Drawing
-        className="absolute right-[max(var(--spacing-gutter),50vw-var(--container-content)/2)] bottom-0 w-90 max-xl:hidden"
+        className="absolute right-[max(var(--spacing-gutter),50vw-var(--container-content)/2)] bottom-0 w-(--door)"
         name="open-door"
       />
     </section>
