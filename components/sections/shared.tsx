@@ -230,7 +230,7 @@ type PartnersProps = { id?: string; title: string };
 export function Partners({ id, title }: PartnersProps) {
   if (site.partners.length === 0) return null;
   return (
-    <section aria-labelledby="partners-title" className="bg-background" id={id}>
+    <section aria-labelledby="partners-title" className="bg-paper" id={id}>
       <div className="content grid min-[22rem]:grid-cols-3 items-center gap-x-5 gap-y-2 py-4 md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] lg:flex lg:justify-between lg:gap-8 lg:py-7">
         <h2
           className="col-span-full text-body leading-snug lg:max-w-[14rem] lg:text-title"
@@ -268,7 +268,7 @@ export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
       className="relative overflow-clip bg-background-deep py-section"
       id={id}
     >
-      <div className="content">
+      <div className="content md:max-xl:pr-(--door)">
         <h2 className="max-w-[24ch] text-heading" id={`${id}-title`}>
           {title.split(/(?<=,) /).map((part) => (
             <Fragment key={part}>

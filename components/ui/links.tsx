@@ -96,7 +96,7 @@ const audienceStyles = { employers: 'cta-employers text-paper', nurses: 'cta-nur
 /** Links of equal rank, one for each audience, in the shape of arrows. */
 export function AudienceLinks({ links, className }: AudienceLinksProps) {
   return (
-    <div className={`grid gap-2 sm:grid-cols-[auto_auto] sm:gap-4 print:hidden ${className}`}>
+    <div className={`grid gap-2 sm:grid-cols-[auto_auto] sm:gap-5 print:hidden ${className}`}>
       {links.map(({ audience, href, title, text }) => (
         <a
           className={`cta block max-sm:w-full py-2 text-small leading-snug ${audienceStyles[audience]}`}

@@ -93,7 +93,7 @@ function HomeServices() {
           <li className="stage-service" key={id}>
             <LegMap leg={index} />
             <div className="self-start xl:flex xl:flex-row-reverse xl:items-end xl:justify-between xl:gap-12">
-              <Drawing className="w-32 max-xl:hidden" name={`home-service-${id}`} />
+              <Drawing className="w-[9.5vw] max-xl:hidden" name={`home-service-${id}`} />
               <div>
                 <p className="max-lg:sr-only mb-4 flex flex-wrap gap-2" data-nohyphen="">
                   {legs[index]?.stops.map(({ key }) => (

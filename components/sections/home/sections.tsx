@@ -21,7 +21,7 @@ const reasons = {
 export function HomeReasons() {
   const t = useTranslations('home.reasons');
   return (
-    <section aria-labelledby="reasons-title" className="overflow-x-clip bg-tint">
+    <section aria-labelledby="reasons-title" className="overflow-x-clip bg-background">
       <div className="content py-section">
         <SectionHeading id="reasons-title" isWide lead={t('lead')} title={t('title')} />
         <ul className="reasons mt-3 grid gap-x-16 gap-y-2 lg:mt-12 lg:grid-cols-3">
@@ -33,7 +33,7 @@ export function HomeReasons() {
               {id === 'personal' && <Connector shape="in" />}
               <Connector shape="wave" />
               {id === 'law' && <Connector shape="out" />}
-              <Drawing className="relative lg:w-32" name={`home-reason-${id}`} />
+              <Drawing className="relative lg:w-[9.5vw]" name={`home-reason-${id}`} />
               <div className="pt-3 max-lg:text-small lg:pt-4">
                 <h3 className="text-title lg:text-subheading">{t(`${id}.title`)}</h3>
                 <p className="mt-1 max-w-measure lg:mt-2">{t(`${id}.text`)}</p>
