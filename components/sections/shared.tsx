@@ -277,7 +277,7 @@ export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
           ))}
         </h2>
         <p className="mt-4 max-w-measure text-lead text-text-soft">{text}</p>
-        <div className="max-md:pr-32">
+        <div className="pr-32 md:pr-0 large-text:pr-0">
           <WhoAnswers audiences={['employers', 'nurses']} />
         </div>
       </div>
@@ -286,7 +286,7 @@ export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
         {children}
       </div>
       <Drawing
-        className="absolute right-[max(var(--spacing-gutter),50vw-var(--container-content)/2)] bottom-0 w-(--door)"
+        className="large-text:hidden absolute right-[max(var(--spacing-gutter),50vw-var(--container-content)/2)] bottom-0 w-(--door)"
         name="open-door"
       />
     </section>
