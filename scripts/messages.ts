@@ -10,7 +10,7 @@ import {
 import { readMessageFiles } from '@/scripts/checks/message-texts';
 import { confirmSummaries } from '@/scripts/checks/terms-texts';
 import { runCommand } from '@/scripts/support/command';
-import { textsChangedSince, textsOfSeveralPeople } from '@/scripts/text-changes/changed-since';
+import { replacedTexts, textsChangedSince } from '@/scripts/text-changes/changed-since';
 import { changesTable } from '@/scripts/text-changes/changes-table';
 
 /** Prints the texts that have changed since a commit, with links to pages of a preview if given. */
@@ -20,7 +20,7 @@ function printChanges([ref, preview, ...rest]: readonly string[]): void {
   }
   const options = {
     since: ref,
-    saved: textsOfSeveralPeople(ref),
+    replaced: replacedTexts(ref),
     preview: preview?.replace(/\/$/, ''),
   };
   console.log(changesTable(textsChangedSince(messagesFolder(), ref), options));

@@ -31,7 +31,11 @@ const fileNames = [
 function findMergeBase(root: string, ref: string): string {
   const commit = git(root, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
   if (commit === undefined) {
-    throw new Error(`No commit "${ref}"; in a shallow clone fetch it first: git fetch --unshallow`);
+    const isRemote = git(root, 'rev-parse', '--verify', `origin/${ref}`) !== undefined;
+    const advice = isRemote
+      ? `write origin/${ref}`
+      : 'fetch it first (a shallow clone: git fetch --unshallow)';
+    throw new Error(`No commit "${ref}"; ${advice}`);
   }
   return git(root, 'merge-base', commit, 'HEAD') ?? commit;
 }
@@ -115,15 +119,16 @@ export function textsChangedSince(folder: string, ref: string, root = process.cw
 }
 
 /**
- * Finds the texts that several people have saved since the merge base with `ref`. The text editor
- * writes whole files, so a person may have replaced a text of somebody else unknowingly.
+ * Finds the texts of which the last version of a person, saved since the merge base with `ref`, is
+ * not there any more: replaced by another person, by the text editor, or by a merge.
  *
  * @returns every change of these texts, oldest first
  */
-export function textsOfSeveralPeople(ref: string, root = process.cwd()): SavedText[] {
+export function replacedTexts(ref: string, root = process.cwd()): SavedText[] {
   const range = `${findMergeBase(root, ref)}..HEAD`;
-  const args = ['--reverse', '--no-merges', '--format=%H%x09%an', range, '--', 'messages'];
-  const log = git(root, 'log', ...args) ?? '';
+  // Without the full history, Git leaves out a branch of which a merge has kept nothing.
+  const options = ['--full-history', '--reverse', '--no-merges', '--format=%H%x09%an'];
+  const log = git(root, 'log', ...options, range, '--', 'messages') ?? '';
   const saved = log.split('\n').flatMap((line): SavedText[] => {
     const [commit, author] = line.split('\t');
     if (!commit || !author) return [];
@@ -132,10 +137,13 @@ export function textsOfSeveralPeople(ref: string, root = process.cwd()): SavedTe
     const changes = compareStates(readAt(root, `${commit}^`), readAt(root, commit), names);
     return changes.map((change) => ({ ...change, author }));
   });
-  return saved.filter((one) =>
-    saved.some(
-      ({ text, locale, author }) =>
-        text === one.text && locale === one.locale && author !== one.author,
-    ),
-  );
+  const idOf = ({ text, locale }: ChangedText) => `${locale} ${text}`;
+  const last = new Map(saved.map((one) => [`${one.author} ${idOf(one)}`, one]));
+  const all = compareStates(() => undefined, readAt(root, 'HEAD'));
+  const current = new Map(all.map((one) => [idOf(one), one.after]));
+  const replaced = [...last.values()].filter((one) => {
+    const now = current.get(idOf(one));
+    return one.after === undefined ? now !== undefined : differingLines(one.after, now) !== '';
+  });
+  return saved.filter((one) => replaced.some((other) => idOf(other) === idOf(one)));
 }

@@ -46,14 +46,14 @@ const table = <Change extends ChangedText>(
  * Formats changed texts as a Markdown table with each text before and after the change.
  *
  * @param options.since name of the earlier state
- * @param options.saved changes of the texts that several people have saved
+ * @param options.replaced changes of the texts of which a person's version was replaced
  * @param options.preview URL of a preview to link to, without a trailing slash
  */
 export function changesTable(
   changes: readonly ChangedText[],
-  options: { since: string; saved?: readonly SavedText[]; preview?: string | undefined },
+  options: { since: string; replaced?: readonly SavedText[]; preview?: string | undefined },
 ): string {
-  const { since, saved = [], preview } = options;
+  const { since, replaced = [], preview } = options;
   const texts = [...new Set(changes.map(({ text }) => text))];
   const untranslated = texts.filter(
     (text) =>
@@ -61,11 +61,11 @@ export function changesTable(
       changes.every((change) => change.text !== text || change.locale === defaultLocale),
   );
   return [
-    ...(saved.length > 0
+    ...(replaced.length > 0
       ? [
-          '**Several people have saved these texts, the last one counts. Is it the right one?**',
+          '**Somebody’s version of these texts was replaced. Does the right one stand now?**',
           '',
-          ...table('Saved by', saved, ({ author }) => cell(author)),
+          ...table('Saved by', replaced, ({ author }) => cell(author)),
           '',
         ]
       : []),

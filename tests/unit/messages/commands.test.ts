@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { execFile, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
@@ -71,7 +79,8 @@ beforeEach(() => {
   cpSync('messages', join(folder, 'messages'), { recursive: true });
   // Drawings use the colours of the theme.
   cpSync('app/globals.css', join(folder, 'app/globals.css'));
-  write('.gitignore', '.cache/');
+  for (const code of ['components', 'lib']) symlinkSync(resolve(code), join(folder, code));
+  write('.gitignore', '.cache/\ncomponents\nlib');
   git('init', '--initial-branch=main');
   git('add', '.');
   git('commit', '-m', 'Texts');
@@ -220,9 +229,17 @@ describe('npm run messages -- changed', () => {
     expect((await changed('main')).output).toContain('Texts changed since main: 0');
   });
 
-  it('names the texts that several people have saved', async () => {
-    const title = (text: string) => replace('en/home.json', /"title": ".*"/, `"title": "${text}"`);
-    const commit = (name: string) => git('commit', '-a', '-m', 'Edit', `--author=${name} <a@b.c>`);
+  it('advises how to name a branch that only the server has', async () => {
+    git('update-ref', 'refs/remotes/origin/other', 'HEAD');
+    expect((await changed('other')).errors).toBe('No commit "other"; write origin/other\n');
+  });
+
+  const title = (text: string) => replace('en/home.json', /"title": ".*"/, `"title": "${text}"`);
+  const commit = (name: string) => git('commit', '-a', '-m', 'Edit', `--author=${name} <a@b.c>`);
+  const titleRows = (output: string) =>
+    output.split('\n').filter((line) => line.includes('home.meta.title'));
+
+  it('names the texts that somebody else has replaced', async () => {
     const [, before] = /"title": "(.*)"/.exec(read('messages/en/home.json')) ?? [];
     git('checkout', '-b', 'texts');
     title('By Ana');
@@ -232,11 +249,32 @@ describe('npm run messages -- changed', () => {
     replace('vas/home.json', /"lead": ".*"/, '"lead": "Od Bena."');
     commit('Ben');
     const { output } = await changed('main');
-    const rows = output.split('\n').filter((line) => line.includes('home.meta.title'));
-    expect(rows).toEqual([
+    expect(titleRows(output)).toEqual([
       `| home.meta.title | en | ${before} | By Ana | Ana |`,
       `| home.meta.title | en | By Ana | ${before} | Ben |`,
     ]);
     expect(output).toContain('Texts changed since main: 1');
+  });
+
+  it.each([
+    ['en', 'theirs', ['By Ana', 'By Ben', 'By Ben']],
+    ['en', 'ours', ['By Ana', 'By Ana', 'By Ben']],
+    // Nobody else has written the lost text.
+    ['vas', 'ours', ['By Ana', 'By Ben']],
+  ] as const)('names the texts that a merge has replaced: %s, %s', async (own, kept, shown) => {
+    git('checkout', '-b', 'texts');
+    replace(`${own}/home.json`, /"title": ".*"/, '"title": "By Ana"');
+    commit('Ana');
+    git('checkout', '-b', 'other', 'main');
+    title('By Ben');
+    commit('Ben');
+    git('checkout', 'texts');
+    git('merge', '--no-edit', ...(kept === 'ours' ? ['-s', 'ours'] : ['-X', kept]), 'other');
+    const { output } = await changed('main');
+    expect(
+      titleRows(output)
+        .map((row) => row.split(' | ')[3])
+        .sort(),
+    ).toEqual(shown);
   });
 });
