@@ -11,7 +11,7 @@ await runCommand(async () => {
   await prepareContent();
   console.log('Checking, including external links …');
   const { lines, toFix } = formatReport(
-    await runContentChecks({ ...projectContext(), host }, 'launch', 'network'),
+    await runContentChecks({ ...projectContext(), host }, 'build', 'launch', 'network'),
   );
   console.log(lines.join('\n'));
   if (toFix > 0) throw new Error(`\n${toFix} to fix before the launch.`);

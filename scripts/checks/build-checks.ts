@@ -68,14 +68,14 @@ function missingPages(root: string): Problem[] {
 }
 
 const checks: readonly Check[] = [
-  { title: 'Texts', stage: 'build', find: ({ messages }) => messageProblems(messages) },
+  { title: 'Texts', stage: 'build', find: ({ messages, root }) => messageProblems(messages, root) },
   {
     title: 'Characters of the font',
     stage: 'build',
     find: ({ messages }) => fontProblems(messages),
   },
   {
-    title: 'Lengths',
+    title: 'Lengths, unfinished texts',
     stage: 'build',
     find: async ({ messages }) => lengthWarnings(await readMessageFiles(messages)),
   },

@@ -1,4 +1,3 @@
-import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
 import { type Problem, quoted } from '@/lib/i18n/text-problem';
 import { parseIcu } from '@/scripts/messages/icu';
 import { isKeptInGerman, type MessageFile } from '@/scripts/messages/message-file';
@@ -18,18 +17,12 @@ export function checkKeys({ file, messages }: MessageFile, german: MessageFile):
   return [...missing, ...orphaned];
 }
 
-/** How placeholders and tags of two texts differ, if they do; nothing if one is not valid ICU. */
-function parameterProblem(text: string, other: string): string | undefined {
-  const [one, two] = [parseIcu(text), parseIcu(other)];
-  if ('error' in one || 'error' in two) return undefined;
-  const [selects, others] = [one, two].map((message) => message.selects.join('; '));
-  if (selects !== others) return `${selects} vs ${others}`;
-  try {
-    return isStructurallySame(one.elements, two.elements).error?.message;
-  } catch (error) {
-    // One name with two types in one text.
-    return String(error);
-  }
+/** The placeholders and tags of a text, in words; none if it is missing or not valid ICU. */
+function describeParameters(text: string | undefined): string[] {
+  const message = parseIcu(text ?? '{');
+  if ('error' in message) return [];
+  const names = [...message.parameters].sort().concat(message.selects);
+  return [names.join(' ') || 'no placeholders or tags'];
 }
 
 /**
@@ -40,20 +33,18 @@ export function checkParameters(
   german: MessageFile,
   translations: readonly MessageFile[],
 ): Problem[] {
-  return [...german.messages].flatMap(([key, text]) => {
-    const found = translations.flatMap(({ file, messages }) => {
-      const problem = parameterProblem(text, messages.get(key) ?? text);
-      const message = `placeholders or tags differ from ${german.file}: ${problem}`;
-      return problem === undefined ? [] : [{ file, key, message, problem }];
-    });
-    const [first] = found;
-    const agree =
-      translations.length > 1 &&
-      found.length === translations.length &&
-      found.every(({ problem }) => problem === first?.problem);
-    if (!agree) return found.map(({ problem: _, ...one }) => one);
-    const message = `placeholders or tags differ from all translations: ${first?.problem}`;
-    return [{ file: german.file, key, message }];
+  return [...german.messages.keys()].flatMap((key) => {
+    const all = [german, ...translations].flatMap(({ file, messages }) =>
+      describeParameters(messages.get(key)).map((words) => ({ file, words })),
+    );
+    const [own, first, ...others] = all;
+    const agree = others.length > 0 && others.every(({ words }) => words === first?.words);
+    const right = agree ? first : own;
+    return all
+      .filter(({ words }) => words !== right?.words)
+      .map(({ file, words }) => {
+        return { file, key, message: `has ${words}, but ${right?.file} has ${right?.words}` };
+      });
   });
 }
 

@@ -8,13 +8,14 @@ import {
   type PluralElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
+import { z } from 'zod';
+import { quoted } from '@/lib/i18n/text-problem';
 
 /** Placeholder for an argument's value, which separates the words on both sides. */
 const valueCharacter = '\u{FFFC}';
 
 /** A parsed ICU message. */
 export type IcuMessage = {
-  elements: MessageFormatElement[];
   /** Values that the page passes: `{count}`, `<b>`; the same in every language. */
   parameters: ReadonlySet<string>;
   /** Possible texts: one per branch of a plural or select, without markup. */
@@ -55,6 +56,23 @@ function expandVariants(elements: readonly MessageFormatElement[]): string[] {
   return variants;
 }
 
+/** Parser errors in plain words. */
+const syntaxErrors = [
+  [/TAG/, 'a tag that does not open and close'],
+  [/BRACE|MALFORMED_ARGUMENT/, 'a { without its }'],
+] as const;
+
+const located = z.object({ location: z.object({ start: z.object({ offset: z.number() }) }) });
+
+/** The error, with the text from the brace or tag that it is about. */
+function describeError(error: unknown, text: string): string {
+  const name = error instanceof Error ? error.message : String(error);
+  const [, words] = syntaxErrors.find(([pattern]) => pattern.test(name)) ?? [];
+  const offset = located.safeParse(error).data?.location.start.offset;
+  const start = Math.max(0, text.lastIndexOf('{', offset), text.lastIndexOf('<', offset));
+  return `${words ?? name.toLowerCase().replaceAll('_', ' ')}: ${quoted(text.slice(start))}`;
+}
+
 /**
  * Parses a message.
  *
@@ -65,13 +83,10 @@ export function parseIcu(text: string): IcuMessage | { error: string } {
   try {
     elements = parse(text, { captureLocation: false });
   } catch (error) {
-    // The parser's error names are constants: UNCLOSED_TAG.
-    const name = error instanceof Error ? error.message : String(error);
-    return { error: name.toLowerCase().replaceAll('_', ' ') };
+    return { error: describeError(error, text) };
   }
   const all = flatten(elements);
   return {
-    elements,
     parameters: new Set(all.flatMap((element) => parameterName(element) ?? [])),
     variants: expandVariants(elements),
     plurals: all.filter(isPluralElement),

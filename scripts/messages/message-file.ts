@@ -17,12 +17,23 @@ export type MessageFile = Omit<MessageSource, 'text'> & {
   messages: ReadonlyMap<string, string>;
 };
 
+/** Errors in plain words. */
+const syntaxErrors: Readonly<Record<string, string>> = {
+  CommaExpected: 'a comma is missing at its end',
+  PropertyNameExpected: 'a comma too many at its end',
+  InvalidSymbol: 'words outside quotation marks; in a text write „…“, in English “…”',
+  Merge:
+    'two people changed this text; keep one version, and delete the lines with <<<, === and >>>',
+};
+
 /** Describes a syntax error with its line number, which `JSON.parse` does not give. */
 function describeSyntaxError(json: string, code: string, offset: number): string {
-  // A missing comma is found at the next word, and belongs behind the last one.
+  const name = json.startsWith('<<<<<<<', offset) ? 'Merge' : code;
+  const words = syntaxErrors[name] ?? code.replace(/\B[A-Z]/g, ' $&').toLowerCase();
+  // A wrong comma is found at the next word, and belongs behind the last one.
   const before = json.slice(0, offset);
-  const line = (code === 'CommaExpected' ? before.trimEnd() : before).split('\n').length;
-  return `not valid JSON in line ${line}: ${code.replace(/\B[A-Z]/g, ' $&').toLowerCase()}`;
+  const line = (words.includes('comma') ? before.trimEnd() : before).split('\n').length;
+  return `not valid JSON in line ${line}: ${words}`;
 }
 
 /** next-intl interprets a dot as nesting and would not find such a key. */
@@ -67,7 +78,8 @@ export function parseMessageFile({ text, ...source }: MessageSource): {
         }
         // `JSON.parse` keeps the last of two equal keys, without an error.
         if (keys.has(key)) {
-          report(key, `the same key a second time, in line ${line + 1}; keep one of the two`);
+          const fix = 'keep one; if both are wanted, rename one in every language';
+          report(key, `the same key a second time, in line ${line + 1}; ${fix}`);
         }
         keys.add(key);
       },

@@ -95,10 +95,9 @@ function messageVariants(text: string): readonly string[] {
 }
 
 /** The problem of a text that does not fit its place, if any. */
-function lengthProblem(
-  { place, min = 0, max, effect }: TextLimit,
-  text: string,
-): string | undefined {
+function lengthProblem(limit: TextLimit | undefined, text: string): string | undefined {
+  if (limit === undefined || text.trim() === '') return undefined;
+  const { place, min = 0, max, effect } = limit;
   const lengths = messageVariants(text).map(
     (one) => [...one.trim().replaceAll('\u00AD', '')].length,
   );
@@ -118,13 +117,15 @@ function countWords([key, text]: readonly [key: string, text: string]): number {
   return variant?.split(/\s+/).filter((word) => /[\p{L}\d\uFFFC]/u.test(word)).length ?? 0;
 }
 
-/** Warns of texts that are too long for their place, and of pages with too many words. */
+/** Warns of unfinished texts, texts too long for their place, and pages with too many words. */
 export function lengthWarnings(files: readonly MessageFile[]): Problem[] {
   const warning = { isWarning: true } as const;
   return files.flatMap(({ file, locale, namespace, messages }): Problem[] => {
     const texts = [...messages].flatMap(([key, text]) => {
       const limit = findLimit(namespace, key);
-      const message = limit && text.trim() !== '' ? lengthProblem(limit, text) : undefined;
+      const words = /\b(?:TODO|XXX+)\b|lorem ipsum/i.exec(text)?.[0];
+      const message =
+        words === undefined ? lengthProblem(limit, text) : `says "${words}"; write it`;
       return message === undefined ? [] : [{ file, key, message, ...warning }];
     });
     const max = maxWords[namespace]?.[locale] ?? Number.POSITIVE_INFINITY;

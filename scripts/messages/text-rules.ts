@@ -1,4 +1,4 @@
-import { quoted } from '@/lib/i18n/text-problem';
+import { numberTexts } from '@/lib/i18n/numbers';
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import type { IcuMessage } from '@/scripts/messages/icu';
 
@@ -114,9 +114,19 @@ const formOfAddress: Rule = (text) => {
   return [`"${found}": to address ${whom}, use a ${letter} letter`];
 };
 
-/** The problem of a message that is not valid ICU. Other rules cannot check it. */
-export const invalidIcu = (error: string, source: string) =>
-  `not a valid ICU message (${error}): ${quoted(source)}`;
+/** A rule that a text has no placeholders and tags but the known ones, and shared numbers. */
+export function parametersRule(known: readonly string[]): Rule {
+  return ({ parameters, locale }) => {
+    const numbers = Object.keys(numberTexts(locale)).map((name) => `{${name}}`);
+    const others = known.filter((name) => !numbers.includes(name));
+    const unknown = [...parameters].filter((one) => ![...others, ...numbers].includes(one));
+    return unknown.map((one) => {
+      const similar = numbers.filter((name) => name.startsWith(one.slice(0, 4)));
+      const list = [...others.filter((name) => name[0] === one[0]), ...similar].join(' ');
+      return `${one}: unknown here; correct its spelling or remove it; known: ${list || 'none'}`;
+    });
+  };
+}
 
 /** The rules that check a text on its own. */
 export const textRules: readonly Rule[] = [notEmpty, completeSyntax, typography, formOfAddress];

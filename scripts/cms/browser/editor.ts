@@ -1,26 +1,16 @@
 import CMS, { type CmsConfig, type CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createElement } from 'react';
-import { numberTexts } from '@/lib/i18n/numbers';
-import { isLocale, type Locale } from '@/lib/locales';
+import { isLocale } from '@/lib/locales';
 import { messageWidget } from '@/scripts/cms/config';
 import { checkTexts } from '@/scripts/messages/check-messages';
 import { parseGlossary, wordingRule } from '@/scripts/messages/check-wording';
-import { parseIcu } from '@/scripts/messages/icu';
-import { textRules } from '@/scripts/messages/text-rules';
+import { parametersRule, textRules } from '@/scripts/messages/text-rules';
 
 /** Written into the script by `write-editor.ts`. */
 declare const editorConfig: CmsConfig;
 declare const glossaries: Readonly<Record<string, string>>;
 
 const textField = CMS.getFieldType('text')?.control ?? 'textarea';
-
-/** The placeholders and tags of a text that its page does not replace. */
-function unknownParameters(text: string, known: string, locale: Locale): string[] {
-  const message = parseIcu(text);
-  const names = [...known.split(' '), ...Object.keys(numberTexts(locale)).map((one) => `{${one}}`)];
-  if ('error' in message) return [];
-  return [...message.parameters].filter((one) => !names.includes(one));
-}
 
 /** Why a text would be rejected after saving, in one line for each reason. */
 function findReasons(file: string, field: CustomFieldControlProps['field'], text: string) {
@@ -30,11 +20,10 @@ function findReasons(file: string, field: CustomFieldControlProps['field'], text
   const messages = new Map([[`${field.get('key')}`, text]]);
   const source = { file, locale, namespace: name.replace('.json', ''), messages };
   const glossary = parseGlossary(glossaries[locale] ?? '');
-  const unknown = unknownParameters(text, `${field.get('parameters')}`, locale);
-  return [
-    ...unknown.map((one) => `${one}: unknown here; correct its spelling or remove it`),
-    ...checkTexts(source, [...textRules, wordingRule(glossary)]).map(({ message }) => message),
-  ];
+  const known = parametersRule(`${field.get('parameters')}`.split(' '));
+  return checkTexts(source, [known, ...textRules, wordingRule(glossary)]).map(
+    ({ message }) => message,
+  );
 }
 
 /** The editor's own text field, with our checks: the editor calls `isValid` and shows its reasons. */

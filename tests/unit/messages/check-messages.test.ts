@@ -7,6 +7,8 @@ import { lengthWarnings } from '@/scripts/messages/text-limits';
 import { lines, messageFile, messageText } from '@/tests/unit/messages/message-files';
 
 const glossaries = new Map([['en', parseGlossary('no promise: guaranteed')]] as const);
+/** Names of values that the code knows. */
+const words = new Set(['host', 'count', 'month', 'a', 'b']);
 
 /** The problems of these contents of `home.json`. */
 function check(contents: Partial<Record<Locale, unknown>>): string[] {
@@ -15,7 +17,7 @@ function check(contents: Partial<Record<Locale, unknown>>): string[] {
     if (content === undefined) return [];
     return messageText(locale, typeof content === 'string' ? content : JSON.stringify(content));
   });
-  return lines(checkMessages(texts, glossaries));
+  return lines(checkMessages(texts, glossaries, words));
 }
 
 it('runs every check, file by file', () => {
@@ -27,7 +29,7 @@ it('runs every check, file by file', () => {
     }),
   ).toEqual([
     'messages/en/home.json: meta: an object without texts; fill it or remove it',
-    'messages/en/home.json: b: not a valid ICU message (expect argument closing brace): "{hos"',
+    'messages/en/home.json: b: a { without its }: "{hos"',
     'messages/en/home.json: d: straight apostrophe; write ’',
     'messages/en/home.json: e: says "guaranteed"; write: no promise; see messages/en/glossary.txt',
     'messages/en/home.json: c: missing; German has "Wort"; add it',
@@ -47,27 +49,31 @@ it.each<[file: Locale, contents: Parameters<typeof check>[0]]>([
   ]);
 });
 
+const unknown = 'unknown here; correct its spelling or remove it; known: ';
+const de = 'messages/de/home.json';
+
 // biome-ignore format: a table to be read at a glance
 it.each<[texts: [string, string, string], problems: string[]]>([
   [['Tag, {host}!', 'Hello!', 'Dobar dan, {host}!'],
-    ['en: de: Different number of variables: [host] vs []']],
-  [['{host}', '{hots}', '{host}'], ['en: de: Missing variable host in message']],
-  [['{count, number} Tage', '{count} days', '{count, number} dana'],
-    ['en: de: Variable count has conflicting types: number vs argument']],
+    [`en: has no placeholders or tags, but ${de} has {host}`]],
+  [['{host}', '{hots}', '{host}'],
+    [`en: {hots}: ${unknown}{host}`, `en: has {hots}, but ${de} has {host}`]],
   [['{a, select, b {1} other {2}}', '{a, select, c {1} other {2}}', '{a, select, b {1} other {2}}'],
-    ['en: de: a: b, other vs a: c, other']],
+    [`en: has {a} a: c, other, but ${de} has {a} a: b, other`]],
+  [['<b>{count}</b> 1', '<b>2</b>', '{count}'],
+    [`en: has <b>, but ${de} has <b> {count}`, `vas: has {count}, but ${de} has <b> {count}`]],
   // The translations agree with each other.
   [['Jahre', '{count} years', '{count} godina'],
-    ['de: all: Different number of variables: [] vs [count]']],
-])('reports placeholders and tags that differ: %j', ([de, en, vas], problems) => {
-  const found = check({ de: { a: de }, en: { a: en }, vas: { a: vas } });
-  expect(found).toEqual(
-    problems.map((problem) => {
-      const [locale, other, ...rest] = problem.split(': ');
-      const place = other === 'all' ? 'all translations' : 'messages/de/home.json';
-      const line = `messages/${locale}/home.json: a: placeholders or tags differ from ${place}: `;
-      return expect.stringContaining(line + rest.join(': '));
-    }),
+    ['de: has no placeholders or tags, but messages/en/home.json has {count}']],
+  [['{employerMonthz}', '{employerMonths}', '{employerMonths}'],
+    [`de: {employerMonthz}: ${unknown}{employerMonths}`,
+      'de: has {employerMonthz}, but messages/en/home.json has {employerMonths}']],
+  // Wrong in every language.
+  [['{hots} {host}', '{hots} {host}', '{hots} {host}'],
+    ['de', 'en', 'vas'].map((locale) => `${locale}: {hots}: ${unknown}{host}`)],
+])('reports placeholders and tags that are unknown or differ: %j', ([de, en, vas], problems) => {
+  expect(check({ de: { a: de }, en: { a: en }, vas: { a: vas } })).toEqual(
+    problems.map((problem) => problem.replace(/^(\w+): /, 'messages/$1/home.json: a: ')),
   );
 });
 
@@ -93,7 +99,7 @@ it('requires different titles for the pages of a language', () => {
   const page = (name: string, title: string) =>
     messageText('en', JSON.stringify({ meta: { title } }), name);
   const files = [page('home', 'Nurses'), page('nurses', 'nurses')];
-  expect(lines(checkMessages(files, glossaries))).toEqual([
+  expect(lines(checkMessages(files, glossaries, words))).toEqual([
     'messages/en/nurses.json: meta.title: same as in messages/en/home.json; write a different one for every page',
   ]);
 });
@@ -101,7 +107,10 @@ it('requires different titles for the pages of a language', () => {
 it.each<[json: string, line: string]>([
   ['{"b": "x", "a": {"b": null}}', 'a.b: expected a text or an object with texts'],
   ['{"b": "x", "a": ["x"]}', 'a: expected a text or an object with texts'],
-  ['{"b": "y",\n"b": "x"}', 'b: the same key a second time, in line 2; keep one of the two'],
+  [
+    '{"b": "y",\n"b": "x"}',
+    'b: the same key a second time, in line 2; keep one; if both are wanted, rename one in every language',
+  ],
   [
     '{"b": "x", "a": {"b.c": "x"}}',
     'a.b.c: a key must not be empty or contain a dot; use nested objects',
@@ -114,7 +123,16 @@ it.each<[json: string, line: string]>([
 
 it.each([
   ['["x"]', 'expected an object with texts in {…}'],
-  ['{\n  "a": "x"\n  "b": "y"\n}', 'not valid JSON in line 2: comma expected'],
+  ['{\n  "a": "x"\n  "b": "y"\n}', 'not valid JSON in line 2: a comma is missing at its end'],
+  ['{\n  "a": "x",\n}', 'not valid JSON in line 2: a comma too many at its end'],
+  [
+    '{\n  "a": "x "y" z"\n}',
+    'not valid JSON in line 2: words outside quotation marks; in a text write „…“, in English “…”',
+  ],
+  [
+    '{\n"a": "x",\n<<<<<<< HEAD\n"b": "y"\n=======\n"b": "z"\n>>>>>>> boris\n}',
+    'not valid JSON in line 3: two people changed this text; keep one version, and delete the lines with <<<, === and >>>',
+  ],
   ['\ufeff{}', 'starts with a byte order mark; save it as UTF-8 without'],
 ])('rejects all of %j', (text, problem) => {
   const { file, problems } = parseMessageFile(messageText('en', text));
@@ -135,6 +153,8 @@ it.each<[key: string, text: string, warning: string]>([
   ['hero.contact', `{count, plural, one {x} other {${long(33)}}}`,
     'button runs over two lines on phones'],
   ['hero.lead', long(500), ''],
+  ['hero.lead', 'Lorem ipsum dolor', 'says "Lorem ipsum"; write it'],
+  ['hero.lead', 'Kosten: TODO', 'says "TODO"; write it'],
 ])('only warns of a text that does not fit its place: %s %s', (key, text, warning) => {
   const file = messageFile('en', { [key]: text }, 'nurses');
   const expected = { file: 'messages/en/nurses.json', key, isWarning: true };
@@ -145,5 +165,5 @@ it.each<[key: string, text: string, warning: string]>([
   );
   const [group = '', name = ''] = key.split('.');
   const json = JSON.stringify({ [group]: { [name]: text } });
-  expect(checkMessages([messageText('en', json, 'nurses')], glossaries)).toEqual([]);
+  expect(checkMessages([messageText('en', json, 'nurses')], glossaries, words)).toEqual([]);
 });

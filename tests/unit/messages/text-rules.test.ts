@@ -26,8 +26,9 @@ const never = (locale: keyof typeof promise, words: string, instead: string = pr
   `says "${words}"; write: ${instead}; see messages/${locale}/glossary.txt`;
 
 it.each<[locale: Locale, text: string, problem: string]>([
-  ['de', 'Hallo, {host', 'not a valid ICU message (expect argument closing brace): "Hallo, {host"'],
-  ['de', '<b>ja</i>', 'not a valid ICU message (unmatched closing tag): "<b>ja</i>"'],
+  ['de', 'Hallo, {host', 'a { without its }: "{host"'],
+  ['de', '<b>ja</i>', 'a tag that does not open and close: "</i>"'],
+  ['de', 'Es dauert {host Monate.', 'a { without its }: "{host Monate."'],
   ['vas', '{days, plural, one {#} other {#}}', 'lacks plural forms of this language: {days}: few'],
   ['de', 'a<br/>b', '<br/> would be shown as text; write an opening and a closing tag'],
   ['en', 'a&nbsp;b', '&nbsp; would be shown as text; write the character itself'],
