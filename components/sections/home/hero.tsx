@@ -19,7 +19,9 @@ export function HomeStage() {
       <div className="stage bg-background">
         <div className="stage-hero">
           <div>
-            <h1 id="hero-title">{t('title')}</h1>
+            <h1 className="hero-title text-display" id="hero-title">
+              {t('title')}
+            </h1>
           </div>
           <p className="mt-4 max-w-measure text-lead text-text-soft lg:mt-6">{t('lead')}</p>
           <HomeAudienceLinks />
