@@ -43,7 +43,7 @@ export const towns = [
 export const legs = [
   {
     path: 'M824 958C886 936 949 769 916 705',
-    stops: [{ key: 'language', at: [916, 705], name: [1068, 723] }],
+    stops: [{ key: 'language', at: [916, 705], name: [1088, 723] }],
   },
   {
     path: 'M916 705C876 651 856 653 808 639C761 626 710 628 699 592C690 555 730 546 761 546C793 546 816 562 821 595',

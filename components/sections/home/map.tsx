@@ -67,11 +67,6 @@ export function StageMap() {
         <svg aria-hidden="true" viewBox={viewBox}>
           <path className="map-lead" d={legs.map(leadsOf).join('')} />
           <path className="map-way" d={wayPath} id="way" />
-          <path
-            className="map-leg map-exit"
-            d="M322 142C262 20 20 40 10 330S-34 640-14 860 26 1180 0 1400V2400"
-            pathLength={1}
-          />
           {legs.map(({ path }, index) => (
             <path className={`map-leg leg-${index + 1}`} d={path} key={path} pathLength={1} />
           ))}
@@ -84,6 +79,11 @@ export function StageMap() {
           </g>
         ))}
         <svg aria-hidden="true" viewBox={viewBox}>
+          <path
+            className="map-leg map-exit"
+            d="M322 142C262 20-20 40-30 330S-34 640-14 860 26 1180 0 1400V2400"
+            pathLength={1}
+          />
           <Walker />
         </svg>
       </svg>
