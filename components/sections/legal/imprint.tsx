@@ -4,6 +4,7 @@ import {
   CompanyAddress,
   LegalSubsection,
   LegalText,
+  List,
   MailLink,
   Paragraphs,
   PhoneLink,
@@ -15,45 +16,31 @@ import { site } from '@/site.config';
 export function ImprintText() {
   const t = useTranslations('imprint');
   const marks = useLegalMarks();
+  const paragraphs = (...keys: Parameters<typeof t>[0][]) => (
+    <Paragraphs texts={keys.map((key) => t(key))} />
+  );
+  const responsible = (
+    <>
+      {paragraphs('responsible.text')}
+      <CompanyAddress name={site.company.responsiblePerson} />
+    </>
+  );
+  const disputes = <p>{t.rich('disputes.text', marks)}</p>;
   const sections = [
-    { id: 'anbieter', title: t('provider.title'), body: <ProviderFacts /> },
-    {
-      id: 'verantwortlich',
-      title: t('responsible.title'),
-      body: (
-        <>
-          <p>{t('responsible.text')}</p>
-          <CompanyAddress name={site.company.responsiblePerson} />
-        </>
-      ),
-    },
-    {
-      id: 'streitbeilegung',
-      title: t('disputes.title'),
-      body: <p>{t.rich('disputes.text', marks)}</p>,
-    },
-    {
-      id: 'haftung-inhalte',
-      title: t('content.title'),
-      body: <Paragraphs texts={[t('content.own'), t('content.law')]} />,
-    },
-    {
-      id: 'haftung-links',
-      title: t('links.title'),
-      body: <Paragraphs texts={[t('links.others'), t('links.check')]} />,
-    },
+    { id: 'anbieter', name: 'provider', body: <ProviderFacts /> },
+    { id: 'verantwortlich', name: 'responsible', body: responsible },
+    { id: 'streitbeilegung', name: 'disputes', body: disputes },
+    { id: 'haftung-inhalte', name: 'content', body: paragraphs('content.own', 'content.law') },
+    { id: 'haftung-links', name: 'links', body: paragraphs('links.others', 'links.check') },
     {
       id: 'urheberrecht',
-      title: t('copyright.title'),
-      body: <Paragraphs texts={[t('copyright.text'), t('copyright.others')]} />,
+      name: 'copyright',
+      body: paragraphs('copyright.text', 'copyright.others'),
     },
-    {
-      id: 'barrierefreiheit',
-      title: t('accessibility.title'),
-      body: <AccessibilityStatement />,
-    },
-  ];
-  return <LegalText page="imprint" sections={sections} />;
+    { id: 'barrierefreiheit', name: 'accessibility', body: <AccessibilityStatement /> },
+  ] as const;
+  const titled = sections.map((section) => ({ ...section, title: t(`${section.name}.title`) }));
+  return <LegalText page="imprint" sections={titled} />;
 }
 
 /** The provider's details as § 5 DDG requires. Rows without a value are omitted. */
@@ -95,11 +82,7 @@ function AccessibilityStatement() {
     <>
       <Paragraphs texts={[t('aim'), t('checked', { date: marks.date })]} />
       <LegalSubsection title={t('limits.title')}>
-        <ul>
-          {limits.map((limit) => (
-            <li key={limit}>{t.rich(`limits.${limit}`, marks)}</li>
-          ))}
-        </ul>
+        <List ids={limits} text={(limit) => t.rich(`limits.${limit}`, marks)} />
       </LegalSubsection>
       <LegalSubsection title={t('contact.title')}>
         <p>{t.rich('contact.text', marks)}</p>

@@ -132,6 +132,19 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>);
 }
 
+type ListProps<Id extends string> = { ids: readonly Id[]; text: (id: Id) => ReactNode };
+
+/** A bulleted list of texts. */
+export function List<Id extends string>({ ids, text }: ListProps<Id>) {
+  return (
+    <ul>
+      {ids.map((id) => (
+        <li key={id}>{text(id)}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** Part of a section with its own heading. */
 export function LegalSubsection({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -6,6 +6,7 @@ import {
   LegalSubsection,
   LegalTable,
   LegalText,
+  List,
   MailLink,
   Paragraphs,
   PhoneLink,
@@ -224,11 +225,7 @@ export function PrivacyDisclosure() {
   return (
     <>
       <p>{t('intro')}</p>
-      <ul>
-        {recipients.map((recipient) => (
-          <li key={recipient}>{t.rich(recipient, marks)}</li>
-        ))}
-      </ul>
+      <List ids={recipients} text={(recipient) => t.rich(recipient, marks)} />
       <Paragraphs texts={[t('thirdCountries'), t('employers')]} />
     </>
   );
@@ -241,11 +238,7 @@ function PrivacySecurity() {
   return (
     <>
       <p>{t('intro')}</p>
-      <ul>
-        {measures.map((measure) => (
-          <li key={measure}>{t(measure)}</li>
-        ))}
-      </ul>
+      <List ids={measures} text={(measure) => t(measure)} />
       <p>{t('limits')}</p>
     </>
   );
@@ -261,11 +254,7 @@ function PrivacyRights() {
   return (
     <>
       <p>{t('intro')}</p>
-      <ul>
-        {requests.map((request) => (
-          <li key={request}>{t.rich(request, marks)}</li>
-        ))}
-      </ul>
+      <List ids={requests} text={(request) => t.rich(request, marks)} />
       <p>{t.rich('withdrawal', marks)}</p>
       <p>{t.rich('how', marks)}</p>
       <div className="max-w-[38rem] rounded-card bg-tint px-6 pt-2 pb-5">
