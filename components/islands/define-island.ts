@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'react';
+import type { ComponentProps, FunctionComponent } from 'react';
 import type { EveryPage } from '@/components/islands/every-page';
 
 /** The definition of an island, for server and browser. */
@@ -21,17 +21,18 @@ export function defineIsland<Props extends object>(
   return { name, load: async () => (await load()).default };
 }
 
-/**
- * Declares an island whose code is in the file that most pages load.
- *
- * @param pick returns its component
- */
-export function defineEveryPageIsland<Props extends object>(
-  name: string,
-  pick: (components: EveryPage) => FunctionComponent<Props>,
-): Island<Props> {
-  return {
-    name,
-    load: async () => pick((await import('@/components/islands/every-page')).everyPage),
+type PropsOf<Name extends keyof EveryPage> = ComponentProps<EveryPage[Name]>;
+type Components = { [Name in keyof EveryPage]: FunctionComponent<PropsOf<Name>> };
+
+/** Declares an island whose code is in the file that most pages load. */
+export function defineEveryPageIsland<Name extends keyof EveryPage>(
+  name: Name,
+): Island<PropsOf<Name>> {
+  const load = async () => {
+    const { everyPage }: { everyPage: Components } = await import(
+      '@/components/islands/every-page'
+    );
+    return everyPage[name];
   };
+  return { name, load };
 }
