@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Island } from '@/components/islands/island';
-import { copyEmail } from '@/components/islands/page-islands';
 import { type FramedPage, LanguageSwitcher } from '@/components/layout/languages';
+import { CopyButton } from '@/components/sections/share';
 import { newTab } from '@/components/ui/links';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { localeTable } from '@/lib/locales';
@@ -124,20 +123,7 @@ function FooterChannels() {
         >
           <span>{email}</span>
         </a>
-        <Island
-          island={copyEmail}
-          props={{
-            id: 'footer-copy-email',
-            address: email,
-            texts: {
-              action: t('copyEmail.action'),
-              done: t('copyEmail.done'),
-              announcement: t('copyEmail.announcement', { email }),
-              failed: t('copyEmail.failed'),
-            },
-          }}
-          trigger="visible"
-        />
+        <CopyButton address={email} id="footer-copy-email" />
       </div>
       <div className="flex flex-wrap gap-x-6 font-semibold">
         {channels.whatsapp !== undefined && (

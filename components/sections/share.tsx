@@ -12,19 +12,23 @@ export function Share({ page, hash, text }: ShareProps) {
   const locale = useLocale();
   const t = useTranslations('common');
   const url = `${absoluteHref(locale, page)}#${hash}`;
-  const texts = {
-    action: t('copyEmail.action'),
-    done: t('copyEmail.done'),
-    announcement: t('copyEmail.announcement', { email: url }),
-    failed: t('copyEmail.failed'),
-  };
   return (
     <ShareLinks label={t('share')} text={text} url={url}>
-      <Island
-        island={copyEmail}
-        props={{ id: `share-${hash}`, address: url, texts }}
-        trigger="visible"
-      />
+      <CopyButton address={url} id={`share-${hash}`} />
     </ShareLinks>
   );
+}
+
+type CopyButtonProps = { id: string; address: string };
+
+/** A button that copies an e-mail address or a URL. */
+export function CopyButton({ id, address }: CopyButtonProps) {
+  const t = useTranslations('common.copyEmail');
+  const texts = {
+    action: t('action'),
+    done: t('done'),
+    announcement: t('announcement', { email: address }),
+    failed: t('failed'),
+  };
+  return <Island island={copyEmail} props={{ id, address, texts }} trigger="visible" />;
 }
