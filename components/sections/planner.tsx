@@ -70,7 +70,7 @@ export function PlannedTimeline({ audience, heading, stations }: PlannedTimeline
   const monthsOfCase = (text: string, answers: Answers) =>
     text.replace('{months}', rangeText(monthsToWork(answers)));
   return (
-    <div className="content grid gap-x-16 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
+    <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
       {/* What is next is below the questions of nurses, and below the timeline of employers. */}
       <div className={isForNurses ? '' : 'lg:row-span-2'}>
         {heading}

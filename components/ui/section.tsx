@@ -15,10 +15,17 @@ type Props = {
   children: ReactNode;
 };
 
-/** A full-width band, with its content limited to the page's content width. */
+/**
+ * A full-width band, with its content limited to the page's content width. Lines that extend beyond
+ * the content end at the edge of the window.
+ */
 export function Section({ labelledBy, background, id, children }: Props) {
   return (
-    <section aria-labelledby={labelledBy} className={backgrounds[background]} id={id}>
+    <section
+      aria-labelledby={labelledBy}
+      className={`overflow-x-clip ${backgrounds[background]}`}
+      id={id}
+    >
       <div className="content py-section">{children}</div>
     </section>
   );

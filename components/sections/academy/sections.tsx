@@ -131,47 +131,41 @@ export const academyTopics = [
 export function AcademyExpect() {
   const t = useTranslations('academy.expect');
   return (
-    <section
-      aria-labelledby="expect-title"
-      className="overflow-x-clip bg-background"
-      id="was-erwartet"
-    >
-      <div className="content py-section">
-        <SectionHeading id="expect-title" title={t('title')} />
-        <ol className="thread-winding mt-6 lg:mt-16">
-          {academyTopics.map((id, index) => (
-            <li
-              className="thread-stop relative pb-3 pl-8 last:pb-0 lg:px-[7%] lg:py-8 lg:[--stop-at:-0.5625rem] lg:last:pb-8"
-              key={id}
-            >
-              {index === 0 && <Connector shape="in" />}
-              <Connector shape={index % 2 === 0 ? 'right' : 'left'} />
-              <Connector shape="down" />
-              {index === academyTopics.length - 1 && <Connector shape="out" />}
-              <div className="flow-root lg:w-[calc(50%-2rem)] lg:[li:nth-child(even)>&]:ml-auto">
-                <blockquote
-                  className="text-balance font-bold text-title tracking-tight lg:text-quote-small"
-                  lang="de"
-                >
-                  <q>{t(`items.${id}.german`)}</q>
-                </blockquote>
-                <Drawing
-                  className="large-text:hidden float-right mt-1 ml-3 w-18 lg:w-70 max-lg:[li:nth-child(3n)>div>&]:w-24"
-                  name={`academy-topic-${id}`}
-                />
-                <p className="mt-1 font-handwriting text-text-soft lg:mt-3">
-                  {t(`items.${id}.note`)}
-                </p>
-                <h3 className="mt-1.5 text-title lg:mt-4">{t(`items.${id}.title`)}</h3>
-                <p className="mt-1 clear-both text-text-soft lg:clear-none">
-                  {t.rich(`items.${id}.text`, { de: germanTerm })}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section background="warm" id="was-erwartet" labelledBy="expect-title">
+      <SectionHeading id="expect-title" title={t('title')} />
+      <ol className="thread-winding mt-6 lg:mt-16">
+        {academyTopics.map((id, index) => (
+          <li
+            className="thread-stop relative pb-3 pl-8 last:pb-0 lg:px-[7%] lg:py-8 lg:[--stop-at:-0.5625rem] lg:last:pb-8"
+            key={id}
+          >
+            {index === 0 && <Connector shape="in" />}
+            <Connector shape={index % 2 === 0 ? 'right' : 'left'} />
+            <Connector shape="down" />
+            {index === academyTopics.length - 1 && <Connector shape="out" />}
+            <div className="flow-root lg:w-[calc(50%-2rem)] lg:[li:nth-child(even)>&]:ml-auto">
+              <blockquote
+                className="text-balance font-bold text-title tracking-tight lg:text-quote-small"
+                lang="de"
+              >
+                <q>{t(`items.${id}.german`)}</q>
+              </blockquote>
+              <Drawing
+                className="large-text:hidden float-right mt-1 ml-3 w-18 lg:w-70 max-lg:[li:nth-child(3n)>div>&]:w-24"
+                name={`academy-topic-${id}`}
+              />
+              <p className="mt-1 font-handwriting text-text-soft lg:mt-3">
+                {t(`items.${id}.note`)}
+              </p>
+              <h3 className="mt-1.5 text-title lg:mt-4">{t(`items.${id}.title`)}</h3>
+              <p className="mt-1 clear-both text-text-soft lg:clear-none">
+                {t.rich(`items.${id}.text`, { de: germanTerm })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 
@@ -181,35 +175,30 @@ const benefits = ['day', 'team', 'whole'] as const;
 export function AcademyGoal() {
   const t = useTranslations('academy.goal');
   return (
-    <section aria-labelledby="goal-title" className="overflow-x-clip bg-tint" id="unser-ziel">
-      <div className="content py-section">
-        <p className="thread-winding-end thread-stop relative pl-8 font-semibold text-action">
-          <Connector shape="in" />
-          {t('eyebrow')}
+    <Section background="tint" id="unser-ziel" labelledBy="goal-title">
+      <p className="thread-winding-end thread-stop relative pl-8 font-semibold text-action">
+        <Connector shape="in" />
+        {t('eyebrow')}
+      </p>
+      <h2 className="mt-3 max-w-[25ch] text-heading lg:mt-5" id="goal-title">
+        {t.rich('title', { line: (text) => <span className="block">{text}</span> })}
+      </h2>
+      <div className="mt-3 grid grid-cols-[1fr_9rem] items-center gap-x-4 gap-y-4 large-text:grid-cols-1 lg:mt-12 lg:grid-cols-[2fr_3fr] lg:gap-x-16 lg:gap-y-10">
+        <p>
+          <strong className="block font-semibold text-text-soft">{t('success.title')}</strong>{' '}
+          <span className="font-bold text-title lg:text-quote-small">{t('success.text')}</span>
         </p>
-        <h2 className="mt-3 max-w-[25ch] text-heading lg:mt-5" id="goal-title">
-          {t.rich('title', { line: (text) => <span className="block">{text}</span> })}
-        </h2>
-        <div className="mt-3 grid grid-cols-[1fr_9rem] items-center gap-x-4 gap-y-4 large-text:grid-cols-1 lg:mt-12 lg:grid-cols-[2fr_3fr] lg:gap-x-16 lg:gap-y-10">
-          <p>
-            <strong className="block font-semibold text-text-soft">{t('success.title')}</strong>{' '}
-            <span className="font-bold text-title lg:text-quote-small">{t('success.text')}</span>
-          </p>
-          <Drawing
-            className="w-90 lg:col-start-1 lg:row-span-2 lg:row-start-1"
-            name="academy-goal"
-          />
-          <ul className="col-span-full grid gap-2 lg:col-span-1 lg:gap-5">
-            {benefits.map((id) => (
-              <li className="border-action border-t-2 pt-2 lg:pt-3" key={id}>
-                <h3 className="text-title">{t(`benefits.${id}.title`)}</h3>
-                <p className="text-text-soft">{t(`benefits.${id}.text`)}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Drawing className="w-90 lg:col-start-1 lg:row-span-2 lg:row-start-1" name="academy-goal" />
+        <ul className="col-span-full grid gap-2 lg:col-span-1 lg:gap-5">
+          {benefits.map((id) => (
+            <li className="border-action border-t-2 pt-2 lg:pt-3" key={id}>
+              <h3 className="text-title">{t(`benefits.${id}.title`)}</h3>
+              <p className="text-text-soft">{t(`benefits.${id}.text`)}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </Section>
   );
 }
 

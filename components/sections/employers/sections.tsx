@@ -111,11 +111,7 @@ export function EmployersProcess() {
     </>
   );
   return (
-    <section
-      aria-labelledby="prozess-title"
-      className="overflow-x-clip bg-background-deep py-section"
-      id="prozess"
-    >
+    <Section background="deep" id="prozess" labelledBy="prozess-title">
       <PlannedTimeline
         audience="employers"
         heading={<SectionHeading id="prozess-title" title={t('title')} />}
@@ -126,7 +122,7 @@ export function EmployersProcess() {
         ]}
       />
       <SampleProfile />
-    </section>
+    </Section>
   );
 }
 

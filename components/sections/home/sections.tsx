@@ -7,6 +7,7 @@ import {
   SectionHeading,
 } from '@/components/sections/shared';
 import { ButtonLink, linkTo } from '@/components/ui/links';
+import { Section } from '@/components/ui/section';
 import { Connector } from '@/components/ui/thread';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
@@ -21,36 +22,34 @@ const reasons = {
 export function HomeReasons() {
   const t = useTranslations('home.reasons');
   return (
-    <section aria-labelledby="reasons-title" className="overflow-x-clip bg-background">
-      <div className="content py-section">
-        <SectionHeading id="reasons-title" isWide lead={t('lead')} title={t('title')} />
-        <ul className="reasons mt-3 grid gap-x-16 gap-y-2 lg:mt-12 lg:grid-cols-3">
-          {reasons.strong.map((id) => (
-            <li
-              className="relative grid large-text:block grid-cols-[5rem_1fr] gap-x-4 lg:block"
-              key={id}
-            >
-              {id === 'personal' && <Connector shape="in" />}
-              <Connector shape="wave" />
-              {id === 'law' && <Connector shape="out" />}
-              <Drawing className="relative lg:w-[9.5vw]" name={`home-reason-${id}`} />
-              <div className="pt-3 max-lg:text-small lg:pt-4">
-                <h3 className="text-title lg:text-subheading">{t(`${id}.title`)}</h3>
-                <p className="mt-1 max-w-measure lg:mt-2">{t(`${id}.text`)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <ul className="mt-3 grid gap-x-16 lg:mt-10 lg:grid-cols-3">
-          {reasons.more.map((id) => (
-            <li className="border-action border-t py-2 text-small lg:py-4" key={id}>
-              <h3 className="text-body leading-snug">{t(`${id}.title`)}</h3>
-              <p className="mt-1 text-text-soft">{t(`${id}.text`)}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section background="warm" labelledBy="reasons-title">
+      <SectionHeading id="reasons-title" isWide lead={t('lead')} title={t('title')} />
+      <ul className="reasons mt-3 grid gap-x-16 gap-y-2 lg:mt-12 lg:grid-cols-3">
+        {reasons.strong.map((id) => (
+          <li
+            className="relative grid large-text:block grid-cols-[5rem_1fr] gap-x-4 lg:block"
+            key={id}
+          >
+            {id === 'personal' && <Connector shape="in" />}
+            <Connector shape="wave" />
+            {id === 'law' && <Connector shape="out" />}
+            <Drawing className="relative lg:w-[9.5vw]" name={`home-reason-${id}`} />
+            <div className="pt-3 max-lg:text-small lg:pt-4">
+              <h3 className="text-title lg:text-subheading">{t(`${id}.title`)}</h3>
+              <p className="mt-1 max-w-measure lg:mt-2">{t(`${id}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-3 grid gap-x-16 lg:mt-10 lg:grid-cols-3">
+        {reasons.more.map((id) => (
+          <li className="border-action border-t py-2 text-small lg:py-4" key={id}>
+            <h3 className="text-body leading-snug">{t(`${id}.title`)}</h3>
+            <p className="mt-1 text-text-soft">{t(`${id}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

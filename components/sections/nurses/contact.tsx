@@ -5,6 +5,7 @@ import { Sources, useTextValues } from '@/components/sections/nurses/sources';
 import { Drawing, Faq, questionsOf } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
+import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
 import {
   furtherLanguageOption,
@@ -138,12 +139,8 @@ function FurtherChannels() {
 export function NursesCta() {
   const t = useTranslations('nurses.call');
   return (
-    <section
-      aria-labelledby="call-title"
-      className="on-band bg-band text-on-band"
-      id="call-to-action"
-    >
-      <div className="content grid items-center justify-items-start gap-x-16 gap-y-3 py-section lg:grid-cols-2">
+    <Section background="band" id="call-to-action" labelledBy="call-title">
+      <div className="grid items-center justify-items-start gap-x-16 gap-y-3 lg:grid-cols-2">
         <div>
           <h2 className="text-subheading" id="call-title">
             {t('title')}
@@ -154,6 +151,6 @@ export function NursesCta() {
           {t('button')}
         </ButtonLink>
       </div>
-    </section>
+    </Section>
   );
 }

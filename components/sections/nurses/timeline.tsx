@@ -3,6 +3,7 @@ import { Sources, useTextValues } from '@/components/sections/nurses/sources';
 import { PlannedTimeline } from '@/components/sections/planner';
 import { SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
+import { Section } from '@/components/ui/section';
 import type { Messages } from '@/generated/messages';
 
 type Texts = Messages['nurses']['route']['stations'];
@@ -36,11 +37,7 @@ const stations: readonly Station[] = [
 export function NursesTimeline() {
   const t = useTranslations('nurses.route');
   return (
-    <section
-      aria-labelledby="ablauf-title"
-      className="overflow-x-clip bg-background-deep py-section"
-      id="ablauf"
-    >
+    <Section background="deep" id="ablauf" labelledBy="ablauf-title">
       <PlannedTimeline
         audience="nurses"
         heading={<SectionHeading id="ablauf-title" lead={t('lead')} title={t('title')} />}
@@ -49,7 +46,7 @@ export function NursesTimeline() {
           label: <Label {...station} key={station.id} />,
         }))}
       />
-    </section>
+    </Section>
   );
 }
 
