@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LegMap, StageMap } from '@/components/sections/home/map';
 import { Drawing, SectionHeading } from '@/components/sections/shared';
@@ -18,7 +18,7 @@ export function HomeStage() {
     <section aria-labelledby="hero-title">
       <div className="stage bg-background">
         <div className="stage-hero">
-          <div>
+          <div className="@container">
             <h1 className="hero-title text-display" id="hero-title">
               {t('title')}
             </h1>
@@ -57,41 +57,19 @@ function HomeAudienceLinks() {
   );
 }
 
+const services = ['preparation', 'papers', 'placement'] as const;
+
 /** Services: three legs of the way, with three benefits each. */
 function HomeServices() {
   const t = useTranslations('home.services');
   const stopName = useTranslations('home.hero.map.stops');
-  const services = [
-    {
-      id: 'preparation',
-      benefits: [
-        t('preparation.benefits.language'),
-        t('preparation.benefits.standards'),
-        t('preparation.benefits.free'),
-      ],
-    },
-    {
-      id: 'papers',
-      benefits: [
-        t('papers.benefits.recognition'),
-        t('papers.benefits.translation'),
-        t('papers.benefits.fasttrack'),
-      ],
-    },
-    {
-      id: 'placement',
-      benefits: [
-        t('placement.benefits.match'),
-        t('placement.benefits.interview'),
-        t('placement.benefits.fee'),
-      ],
-    },
-  ] as const;
+  // Undefined in development while the message file is invalid.
+  const texts = useMessages().home?.services;
   return (
     <section aria-labelledby="services-title" className="stage-services">
       <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
       <ul>
-        {services.map(({ id, benefits }, index) => (
+        {services.map((id, index) => (
           <li className="stage-service" key={id}>
             <LegMap leg={index} />
             <div className="self-start xl:flex xl:flex-row-reverse xl:items-end xl:justify-between xl:gap-12">
@@ -110,7 +88,7 @@ function HomeServices() {
             <div>
               <p className="max-w-measure text-text-soft lg:mt-3 lg:text-lead">{t(`${id}.text`)}</p>
               <ul className="mt-1 max-w-measure divide-y divide-edge-strong/40 lg:mt-4">
-                {benefits.map((benefit) => (
+                {Object.values(texts?.[id].benefits ?? {}).map((benefit) => (
                   <li className="flex gap-2 py-0.5 lg:gap-3 lg:py-3" key={benefit}>
                     <Icon className="mt-1 size-5 text-action" name="check" />
                     {benefit}

@@ -139,7 +139,7 @@ function Town({ at, side, name, cut = whole, wideOnly = false }: TownProps) {
   return (
     <g className={wideOnly ? 'max-xl:hidden' : undefined}>
       <circle className={`map-mark map-mark-${variant}`} cx={x} cy={y} r={isEnd ? 9 : 4} />
-      {isEnd && <circle className="map-mark-centre" cx={x} cy={y} r={3} />}
+      {isEnd && <circle className="map-mark-centre fill-text" cx={x} cy={y} r={3} />}
       <text className={`map-name map-name-${variant}`} x={x} y={y} {...positions[side]}>
         {name}
       </text>
@@ -154,7 +154,7 @@ function Stamp({ at, name, cut = whole }: Omit<TownProps, 'side'>) {
   return (
     <g className="map-stamp">
       <rect height="1.75em" rx={5} width={`${(letters * 0.56 + 1).toFixed(1)}em`} x={x} y={y} />
-      <text dy="0.35em" textAnchor="middle" x={x} y={y}>
+      <text className="fill-action" dy="0.35em" textAnchor="middle" x={x} y={y}>
         {name}
       </text>
     </g>
