@@ -206,11 +206,11 @@ function Duties() {
       <div className="grid items-end gap-x-16 lg:grid-cols-2 lg:gap-y-6">
         <div>
           <h3 className="text-subheading">{t('title')}</h3>
-          <ul className="mt-6 divide-y divide-edge-strong/40 border-text border-t-2 print:hidden">
+          <ul className="mt-6 divide-y divide-edge-strong/40 border-text border-t-2 max-lg:hidden print:hidden">
             {mainDuties.map((id) => (
-              <li className="py-1.5 lg:py-3" key={id}>
+              <li className="py-3" key={id}>
                 <h4 className="font-semibold">{t(`${id}.title`)}</h4>
-                <p className="max-w-measure text-text-soft max-lg:hidden">
+                <p className="max-w-measure text-text-soft">
                   {t.rich(`${id}.text`, { de: germanTerm })}
                 </p>
               </li>

@@ -80,7 +80,9 @@ function WhoPays() {
             <tbody className="cost-total">
               <tr>
                 <th scope="row">{t('total')}</th>
-                <td data-column={t('price')}>{t('sum')}</td>
+                <td className="whitespace-nowrap" data-column={t('price')}>
+                  {t('sum')}
+                </td>
                 <td data-column={t('payer')}>{t('payers.you')}</td>
               </tr>
             </tbody>

@@ -97,7 +97,7 @@ it.each<[changes: Parameters<typeof checkContent>[0], ...problems: RegExp[]]>([
     { 'en/home.json': '{"title": "Academy",', 'en/other.json': '{}', 'fr/home.json': '{}' },
     /^messages\/en\/other\.json: belongs to no page and language /,
     /^messages\/fr\/home\.json: belongs to no page and language /,
-    /^messages\/en\/home\.json: not valid JSON in line 1: property name expected$/,
+    /^messages\/en\/home\.json: not valid JSON in line 1: a comma too many at its end$/,
   ],
   [
     { 'en/home.json': undefined, 'en/glossary.txt': undefined },
