@@ -188,8 +188,10 @@ function useSettings() {
   }, []);
   const close = () => {
     setOpener(undefined);
-    // Headless UI moves the focus in a microtask; this runs later.
-    setTimeout(() => focusOn(opener?.isConnected ? opener : document.getElementById('main')));
+    // After the dialog and the banner are removed, and after Headless UI has moved the focus.
+    void nextPaint().then(() =>
+      focusOn(opener?.isConnected ? opener : document.getElementById('main')),
+    );
   };
   return { Dialog: opener && Dialog, close };
 }
