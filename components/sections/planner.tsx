@@ -20,6 +20,7 @@ import {
   monthsToWork,
   rangeText,
   type StationId,
+  stationIds,
   timelineOf,
   typicalAnswers,
 } from '@/lib/plan/timeline';
@@ -50,7 +51,8 @@ const legendItem = 'flex items-center gap-1.5 before:w-4 before:border-t-3';
 type PlannedTimelineProps = {
   audience: 'nurses' | 'employers';
   heading: ReactNode;
-  stations: readonly { id: StationId; label: ReactNode }[];
+  /** The labels of the page's stations. */
+  stations: Partial<Record<StationId, ReactNode>>;
 };
 
 /**
@@ -60,22 +62,25 @@ type PlannedTimelineProps = {
 export function PlannedTimeline({ audience, heading, stations }: PlannedTimelineProps) {
   const locale = useLocale();
   const { planner: texts, employers: employersPage, common } = useMessages();
-  const { fields, lead, moreQuestions, legend, nurses, employers, ...shared } = texts;
-  const { typical, ...forAudience } = texts[audience];
+  const { fields, lead, moreQuestions, legend, milestones, nurses, employers, ...shared } = texts;
   const { applied, since } = fields.decision;
-  const ids = stations.map(({ id }) => id);
+  const labels: Partial<Record<StationId, ReactNode>> = {
+    ...Object.fromEntries(
+      Object.entries(milestones).map(([id, name]) => [id, <p key={id}>{name}</p>]),
+    ),
+    ...stations,
+  };
+  const ids = stationIds.filter((id) => labels[id] !== undefined);
   const isForNurses = audience === 'nurses';
   const typicalCase = isForNurses ? typicalAnswers : introducedAnswers;
   const timeline = timelineOf(ids, typicalCase);
-  const monthsOfCase = (text: string, answers: Answers) =>
-    text.replace('{months}', rangeText(monthsToWork(answers)));
   return (
     <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
       {/* What is next is below the questions of nurses, and below the timeline of employers. */}
       <div className={isForNurses ? '' : 'lg:row-span-2'}>
         {heading}
         <div className="mt-6 lg:mt-8" data-planner="">
-          <h3 className="text-title">{forAudience.title}</h3>
+          <h3 className="text-title">{texts[audience].title}</h3>
           <Island
             hasPropsFile
             hash={planHashName}
@@ -85,12 +90,13 @@ export function PlannedTimeline({ audience, heading, stations }: PlannedTimeline
               ...(isForNurses && { shareLabel: common.share }),
               months: monthsOf(locale),
               stations: ids,
-              texts: {
-                ...{ ...shared, ...forAudience, applied, since },
-                typical: { ...typical, months: monthsOfCase(typical.months, typicalCase) },
-              },
+              texts: { ...shared, ...texts[audience], applied, since },
+              typicalMonths: rangeText(monthsToWork(typicalCase)),
               presets: (isForNurses ? [] : presets).map(({ id, answers }) => ({
-                label: monthsOfCase(employersPage.process.presets[id], answers),
+                label: employersPage.process.presets[id].replace(
+                  '{months}',
+                  rangeText(monthsToWork(answers)),
+                ),
                 answers: answerTexts(answers),
               })),
             }}
@@ -114,28 +120,24 @@ export function PlannedTimeline({ audience, heading, stations }: PlannedTimeline
       >
         <p
           aria-hidden="true"
-          className="timeline-legend flex flex-wrap gap-x-3 pb-4 text-caption sm:gap-x-4"
+          className="timeline-legend flex flex-wrap gap-x-3 pb-6 text-caption sm:gap-x-4"
         >
           {legend.month}
           <span className={`lane-german ${legendItem}`}>{legend.language}</span>
           <span className={`lane-documents ${legendItem}`}>{legend.documents}</span>
-          <span className={`before:border-accent before:border-dotted ${legendItem}`}>
-            {legend.shortened}
-          </span>
         </p>
         <ol className="animated-details" id={isForNurses ? 'weg' : undefined}>
-          {timeline.segments.map((segment, index) => (
+          {timeline.segments.map((segment) => (
             <li className={`timeline-${segment.id}`} data-station={segment.id} key={segment.id}>
               <div aria-hidden="true" className="timeline-segment relative flex flex-col">
                 <TimelineSegment
                   axisLabel={(at) => (at % 6 === 0 ? `${at / 2}` : undefined)}
-                  milestones={texts.milestones}
                   timeline={timeline}
                   segment={segment}
                 />
               </div>
-              <div className="timeline-label [&:not(:has([open]))]:-mb-1 pl-2.5 text-small text-text-soft leading-normal lg:max-w-[32rem]">
-                {stations[index]?.label}
+              <div className="timeline-label text-small text-text-soft leading-normal lg:max-w-[32rem]">
+                {labels[segment.id]}
               </div>
             </li>
           ))}

@@ -19,7 +19,7 @@ const variants = {
   row: {
     frame: 'border-edge-strong/40 border-y [&+&]:border-t-0',
     summary:
-      'min-h-12 md:min-h-13 grid-cols-[1fr_auto] py-2.5 text-body font-semibold sm:text-title [&>:first-child]:font-semibold',
+      'grid min-h-12 md:min-h-13 grid-cols-[1fr_auto] items-center gap-x-2 py-2.5 text-body font-semibold sm:text-title [&>:first-child]:font-semibold',
     detail: '',
     chevron: 'size-6',
     content: 'pb-6',
@@ -27,9 +27,10 @@ const variants = {
   inline: {
     frame: 'text-small text-text-soft',
     summary:
-      'min-h-11 w-fit max-w-full grid-cols-[auto_auto] py-2 underline-offset-4 [&>:first-child]:underline [&>:first-child]:decoration-1 [&>:first-child]:decoration-edge-strong',
-    detail: 'sm:col-start-3 sm:row-start-1',
-    chevron: 'size-5',
+      'block min-h-11 w-fit content-center py-2 underline-offset-4 [&>:first-child]:inline [&>:first-child]:pr-6 [&>:first-child]:underline [&>:first-child]:decoration-1 [&>:first-child]:decoration-edge-strong',
+    detail: 'max-sm:block',
+    // Covers the padding of the label, so that it stays on the line of the last word.
+    chevron: '-ml-5 inline-block size-5 align-text-bottom',
     content: 'pb-2',
   },
 } as const;
@@ -49,18 +50,18 @@ export function Disclosure({
   const variant = variants[isInline ? 'inline' : 'row'];
   return (
     <details className={variant.frame} name={group}>
-      <summary className={`grid items-center gap-x-2 hover:text-action ${variant.summary}`}>
+      <summary className={`hover:text-action ${variant.summary}`}>
         {typeof label === 'string' ? <span>{label}</span> : label}
+        {/* The selector names the direct parent, because disclosures can be nested. */}
+        <Icon
+          className={`col-start-2 row-start-1 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100 ${variant.chevron}`}
+          name="chevron-down"
+        />{' '}
         {detail !== undefined && (
           <span className={`col-start-1 font-normal text-small text-text-soft ${variant.detail}`}>
             {detail}
           </span>
         )}
-        {/* The selector names the direct parent, because disclosures can be nested. */}
-        <Icon
-          className={`col-start-2 row-start-1 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100 ${variant.chevron}`}
-          name="chevron-down"
-        />
       </summary>
       {/* The id is on the content, because browsers open `details` for a link target inside. The
           margin keeps the label visible. */}

@@ -107,7 +107,7 @@ type Texts = Messages['planner'];
 /** The planner's texts for one audience; `{month}` and `{level}` are filled in at run time. */
 export type PlannerTexts = Omit<
   Texts,
-  'nurses' | 'employers' | 'fields' | 'lead' | 'moreQuestions' | 'legend'
+  'nurses' | 'employers' | 'fields' | 'lead' | 'moreQuestions' | 'legend' | 'milestones'
 > &
   Texts['nurses'] &
   Pick<Texts['fields']['decision'], 'applied' | 'since'>;

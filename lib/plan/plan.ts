@@ -1,7 +1,7 @@
 import { type Answers, choices, type MonthNumber, monthOf } from '@/lib/plan/answers';
 import { inMonths, type NumberRange, sum } from '@/lib/plan/durations';
 
-export type StepId = 'language' | 'documents' | 'employer' | 'recognition' | 'visa' | 'arrival';
+type StepId = 'language' | 'documents' | 'employer' | 'recognition' | 'visa' | 'arrival';
 
 /** The earliest and latest date, in months from now. */
 type Dates = { earliest: number; latest: number };

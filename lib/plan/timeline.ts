@@ -1,29 +1,29 @@
 import { type Answers, choices, monthOf } from '@/lib/plan/answers';
 import { durations, inMonths, type NumberRange } from '@/lib/plan/durations';
-import { makePlan, monthProgress, neededLevel, type StepId } from '@/lib/plan/plan';
+import { makePlan, monthProgress, neededLevel } from '@/lib/plan/plan';
 
-/** All stations; only the employers' timeline has `need`, `interview` and `preparation`. */
-export type StationId =
-  | StepId
-  | 'profile'
-  | 'need'
-  | 'interview'
-  | 'preparation'
-  | 'compensationMeasure'
-  | 'licence';
+/** The stations in their usual order. Only the employers' timeline has those of employers. */
+export const stationIds = [
+  ...(['profile', 'need', 'documents', 'interview', 'employer', 'contract'] as const),
+  ...(['recognition', 'preparation', 'decision', 'visa', 'border', 'arrival'] as const),
+  ...(['compensationMeasure', 'language', 'licence'] as const),
+];
+
+export type StationId = (typeof stationIds)[number];
 
 /** A lane of the drawing: the main line, learning German, and documents until the decision. */
 export type Lane = 'german' | 'main' | 'documents';
 
-/** Milestones that are labelled beside the main line. */
-export type MilestoneId = 'contract' | 'decision' | 'borderCrossing' | 'learning';
-
 /** A line of the drawing from `start` to `end`, in half months. It may change lanes in between. */
 export type Line = { from: Lane; to: Lane; start: number; end: number };
 
-/** The part of the timeline that starts at a station. Times are in half months from now. */
+/**
+ * The part of the drawing beside a station's label. Times are in half months from now. It starts at
+ * the station's time `at`, or later where the label before it needs room.
+ */
 export type Segment = {
   id: StationId;
+  at: number;
   start: number;
   end: number;
   isDone: boolean;
@@ -32,7 +32,6 @@ export type Segment = {
 
 export type Timeline = {
   segments: readonly Segment[];
-  milestones: readonly { at: number; id: MilestoneId }[];
   /** The times at which a level of German is reached. */
   levels: readonly { at: number; level: string }[];
   /** The times that the timeline marks with a circle. */
@@ -58,22 +57,23 @@ export const introducedAnswers = {
 /** The first day of a month, so that durations are whole months. */
 const firstDay = new Date(2026, 0, 1);
 
-/** The months until the first working day. */
-export function monthsToWork(answers: Answers): NumberRange {
-  const { earliest, latest } = makePlan(answers, firstDay);
-  return { from: earliest - monthOf(firstDay), to: latest - monthOf(firstDay) };
+/** The months from a first day of a month until the first working day. */
+export function monthsToWork(answers: Answers, date = firstDay): NumberRange {
+  const { earliest, latest } = makePlan(answers, date);
+  return { from: earliest - monthOf(date), to: latest - monthOf(date) };
 }
 
 /** A range as text: `6–7`. */
 export const rangeText = ({ from, to }: NumberRange) => (from === to ? `${from}` : `${from}–${to}`);
 
-const toHalfMonths = (months: number) => Math.round(2 * months);
+/** The half months that a label takes in the drawing. The pay is below that of the arrival. */
+const labelLength = (id: StationId) => (id === 'arrival' ? 5 : 2);
 
 /**
  * The latest start of each station, in months from now. A station within a longer step is placed
  * where the drawing has room. In a recognition partnership, the application follows the arrival.
  */
-function timesOf(answers: Answers, date: Date) {
+function timesOf(answers: Answers, date: Date): Record<StationId, number> {
   const { steps, latest } = makePlan(answers, date);
   const followsArrival = answers.partnership === 'yes' && answers.decision !== 'received';
   const contract = steps.employer.end.latest;
@@ -83,22 +83,24 @@ function timesOf(answers: Answers, date: Date) {
     answers.procedure === 'fast' ? 'recognitionFast' : 'recognition',
   ).to;
   const decision = followsArrival ? arrival + decisionTime : visa;
-  const latestStarts: Record<StationId, number> = {
+  return {
     profile: 0,
     need: 0,
     documents: 0.5,
     interview: 0.5,
     employer: Math.max(0.5, steps.employer.start.latest),
+    contract,
     recognition: followsArrival ? arrival + 0.5 : contract,
     preparation: contract,
+    decision,
     visa,
+    border: arrival,
     arrival,
-    compensationMeasure: followsArrival ? decision : arrival + 3,
+    compensationMeasure: followsArrival ? decision : arrival + 4,
     // The next level of German, learned after arrival.
     language: arrival + durations.languageLevel.to,
     licence: (followsArrival ? decision : arrival) + durations.course.to,
   };
-  return { latestStarts, contract, decision };
 }
 
 /**
@@ -111,60 +113,62 @@ export function timelineOf(
   answers: Answers = typicalAnswers,
   date: Date = firstDay,
 ): Timeline {
-  const { latestStarts, contract, decision } = timesOf(answers, date);
+  const times = timesOf(answers, date);
+  const halfMonthOf = (id: StationId) => Math.round(2 * times[id]);
   const { german, documents, decision: decisionStatus } = answers;
+  const isDecided = decisionStatus === 'received';
   const done: Partial<Record<StationId, boolean>> = {
-    documents: documents === 'translated' || decisionStatus === 'received',
-    recognition: decisionStatus === 'received',
+    documents: documents === 'translated' || isDecided,
+    recognition: isDecided,
     language: german === 'b2',
   };
-  const rank = (id: StationId) => (done[id] ? -1 : latestStarts[id]);
-  const order = [...stations].sort((one, two) => rank(one) - rank(two));
-  const first = order.find((id) => !done[id]);
-  const last = order.at(-1);
-  /** The line of German within a station. It joins the main line where learning ends. */
-  const germanLines = (id: StationId, start: number, end: number): Line[] => {
-    const learned = german === 'b2' ? start : toHalfMonths(latestStarts.language);
-    const runs = id !== last && (german !== 'b2' || id === first);
-    const joins = learned < end;
-    return runs
-      ? [{ from: 'german', to: joins ? 'main' : 'german', start: Math.max(start, learned), end }]
-      : [];
-  };
-  const decided = toHalfMonths(decision);
-  /** The line of documents within a station, from the start to the decision letter. */
-  const documentLines = (id: StationId, start: number, end: number): Line[] => {
-    if (decisionStatus === 'received' || start >= decided) return [];
-    if (id === first) return [{ from: 'main', to: 'documents', start, end }];
+  const learned = halfMonthOf('language');
+  const decided = halfMonthOf('decision');
+  const contract = halfMonthOf('contract');
+  /** The line of German. It joins the main line where learning ends. */
+  const germanLines = (start: number, end: number): Line[] =>
+    german === 'b2' || start > learned
+      ? []
+      : [
+          learned < end
+            ? { from: 'german', to: 'main', start: learned, end }
+            : { from: 'german', to: 'german', start, end },
+        ];
+  /** The line of documents, from the start to the decision letter. */
+  const documentLines = (start: number, end: number): Line[] => {
+    if (isDecided || start >= decided || decided <= 2) return [];
+    if (start === 0) return [{ from: 'main', to: 'documents', start, end }];
     return [{ from: 'documents', to: end < decided ? 'documents' : 'main', start, end: decided }];
   };
-  const segments = order.map((id, index): Segment => {
-    if (done[id]) return { id, start: 0, end: 0, isDone: true, parallelLines: [] };
-    const start = toHalfMonths(latestStarts[id]);
-    const end = toHalfMonths(latestStarts[order[index + 1] ?? id]);
-    const parallelLines = [...germanLines(id, start, end), ...documentLines(id, start, end)];
-    return { id, start, end, isDone: false, parallelLines };
-  });
+  const segments: Segment[] = stations
+    .filter((id) => done[id])
+    .map((id) => ({ id, at: 0, start: 0, end: 0, isDone: true, parallelLines: [] }));
+  const open = stations
+    .filter((id) => !(done[id] || (id === 'decision' && (isDecided || decided <= contract))))
+    .sort((a, b) => times[a] - times[b]);
+  let start = 0;
+  for (const [index, id] of open.entries()) {
+    const next = open[index + 1];
+    const end = next ? Math.max(halfMonthOf(next), start + labelLength(id)) : start;
+    const parallelLines = next ? [...germanLines(start, end), ...documentLines(start, end)] : [];
+    segments.push({ id, at: halfMonthOf(id), start, end, isDone: false, parallelLines });
+    start = end;
+  }
   const level = choices.german.indexOf(german);
   const needed = choices.german.indexOf(neededLevel);
-  const learned = choices.german.slice(Math.max(1, level), Math.max(level, needed) + 1);
-  const perLevel = durations.languageLevel.to;
+  const levels = choices.german.slice(Math.max(1, level), Math.max(level, needed) + 1);
   return {
     segments,
-    milestones: [
-      // Beside two levels or more there is room for a name.
-      ...(needed > level + 1 ? [{ at: perLevel * (needed - level), id: 'learning' } as const] : []),
-      { at: toHalfMonths(contract), id: 'contract' },
-      ...(decisionStatus === 'received' ? [] : [{ at: decided, id: 'decision' } as const]),
-      { at: toHalfMonths(latestStarts.arrival) - 1, id: 'borderCrossing' },
-    ],
     levels: [
-      ...learned.map((name) => ({
-        at: toHalfMonths(perLevel * (choices.german.indexOf(name) - level)),
+      ...levels.map((name) => ({
+        at: 2 * durations.languageLevel.to * (choices.german.indexOf(name) - level),
         level: name,
       })),
-      ...(german === 'b2' ? [] : [{ at: toHalfMonths(latestStarts.language), level: 'b2' }]),
+      ...(german === 'b2' ? [] : [{ at: learned, level: 'b2' }]),
     ],
-    circles: [0, contract, decision, latestStarts.arrival, latestStarts.licence].map(toHalfMonths),
+    circles: [
+      0,
+      ...(['contract', 'decision', 'arrival', 'licence'] as const).map((id) => halfMonthOf(id)),
+    ],
   };
 }

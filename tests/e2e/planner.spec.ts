@@ -41,11 +41,11 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
   });
   const box = await plan.boundingBox();
   expect(box?.height).toBeLessThanOrEqual(450);
-  await expect(months).toContainText(t('planner.nurses.typical.label'));
+  await expect(months).toContainText(t('planner.nurses.typical'));
 
   await field('german').focus();
   await page.keyboard.press('a');
-  await expect(months).toContainText('Juli 2028');
+  await expect(months).toContainText('Jul 2028');
   // Half months until the licence, and levels on the way.
   await expect(page.locator('#weg .timeline-row')).toHaveCount(2 * 28 + 1);
   await expect(page.locator('#weg .level')).toHaveText(['A1', 'A2', 'B1', 'B2']);
@@ -56,11 +56,13 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
   await expect(field('documents')).toBeFocused();
   await field('documents').selectOption(t('planner.fields.documents.translated'));
   await field('country').selectOption('Kosovo');
-  const inMonths = (earliest: string, latest: string) =>
-    `${t('planner.earliest')} ${earliest}${t('planner.latest')} ${latest}`;
-  await expect(months).toHaveText(inMonths('Juni 2027', 'Juli 2027'));
+  await expect(months).toHaveText(
+    '7–8 Monate bis zum Startfrühestens Jun 2027wahrscheinlich Jul 2027',
+  );
   await field('decision').selectOption('seit Sep 2026');
-  await expect(months).toHaveText(inMonths('April 2027', 'Mai 2027'));
+  await expect(months).toHaveText(
+    '5–6 Monate bis zum Startfrühestens Apr 2027wahrscheinlich Mai 2027',
+  );
   await expect(result.getByText(t('planner.embassies.xk'))).toBeVisible();
   await expect(result.getByText(t('planner.nurses.tasks.answer'))).toBeVisible();
   await expect(page.locator('#weg > li').first()).toHaveText(/Unterlagen hochladen.*erledigt/);
@@ -76,7 +78,7 @@ test('a shared plan opens in another language with the same answers', async ({ p
   const hash = '#plan=a2.collected.none.fast.rs.yes';
   const english = await openPlanner(page, 'en', 'nurses', hash);
   await expect(english.plan.getByRole('heading').first()).toBeInViewport();
-  await expect(english.months).toHaveText('at the earliest May 2027more likely September 2027');
+  await expect(english.months).toContainText('at the earliest May 2027more likely Sep 2027');
   const whatsApp = english.result.getByRole('link', { name: 'WhatsApp' });
   await expect(whatsApp).toHaveAttribute('href', new RegExp(encodeURIComponent(hash)));
   const name = localeTable.en.nativeName;
@@ -89,7 +91,7 @@ test('a shared plan opens in another language with the same answers', async ({ p
   await page.waitForURL(`**${hrefFor('vas', 'nurses')}${hash}`);
   await waitForHydration(page, 'planner');
   await expect(page.locator('[data-island="planner"]').getByRole('status')).toContainText(
-    'septembar 2027',
+    'sep 2027',
   );
 });
 
@@ -122,7 +124,7 @@ test('a plan fills in an empty message, and is not sent', async ({ page }) => {
     await page.waitForURL(`**${form.address}`);
   };
   await take();
-  await expect(form.field('message')).toHaveValue(/March 2027.*German now: B1.*#plan=b1\./s);
+  await expect(form.field('message')).toHaveValue(/Mar 2027.*German now: B1.*#plan=b1\./s);
   await expect(form.field('message')).not.toHaveValue(/Diploma from|not stated/);
   await expect(form.field('message')).toBeInViewport();
   await form.field('message').fill('My own words.');
@@ -132,12 +134,12 @@ test('a plan fills in an empty message, and is not sent', async ({ page }) => {
 
 test('employers choose a typical case, which fills in the questions', async ({ page }) => {
   const { plan, months, field, t } = await openPlanner(page, 'de', 'employers');
-  await expect(months).toHaveText(`${t('planner.employers.typical.label')} 7–8 Monaten`);
+  await expect(months).toContainText('7–8 Monate bis zum Start');
   await expect(field('german')).toBeHidden();
   const pressed = plan.locator('[aria-pressed="true"]');
   await expect(pressed).toContainText('B1');
   await plan.getByRole('button').first().click();
-  await expect(months).toContainText('März 2027');
+  await expect(months).toContainText('Mär 2027');
   await expect(pressed).toContainText('3–4');
   await plan.getByText(t('planner.moreQuestions')).click();
   await expect(field('decision')).toHaveValue('received');
@@ -188,17 +190,17 @@ for (const width of [390, 1366]) {
 
 for (const locale of ['de', 'en', 'vas'] as const) {
   for (const key of ['nurses', 'employers'] as const) {
-    const details = matrixTagUnless(locale === 'de');
-    test(`no answers make labels of ${key} overlap in ${locale}`, details, async ({ page }) => {
-      test.slow();
-      const { plan } = await openPlanner(page, locale, key);
-      for (const summary of await plan.locator('summary').all()) await summary.click();
-      for (const width of [360, 390, 768, 1024, 1366, 1920]) {
+    for (const width of [360, 390, 768, 1024, 1366, 1920]) {
+      const name = `no answers make labels of ${key} overlap in ${locale} at ${width} px`;
+      test(name, matrixTagUnless(locale === 'de' && width === 390), async ({ page }) => {
+        test.slow();
+        const { plan } = await openPlanner(page, locale, key);
+        for (const summary of await plan.locator('summary').all()) await summary.click();
         await page.setViewportSize({ width, height: 900 });
         const found = await runInPage<string[]>(page, 'layout.ts', ['timelineOverlaps']);
-        expect.soft(found.slice(0, 5), `${width} px`).toEqual([]);
-      }
-      await expect(page.locator('#plan-result > *').first()).toBeVisible();
-    });
+        expect(found.slice(0, 5)).toEqual([]);
+        await expect(page.locator('#plan-result > *').first()).toBeVisible();
+      });
+    }
   }
 }

@@ -26,11 +26,11 @@ const refused = { status: 429, json: { success: false, error: 'English', code: '
 
 const nurses: readonly Step[] = [
   [choose('german', 'none'), 'Januar 2029'],
-  [choose('german', 'b2'), 'Juli 2027'],
+  [choose('german', 'b2'), 'Jul 2027'],
   [choose('country', 'ba'), 'Botschaft Sarajevo'],
   [choose('country', 'al'), 'Botschaft Tirana'],
   [choose('partnership', 'yes'), 'bis die ZAB'],
-  [choose('partnership', 'no'), 'Juli 2027'],
+  [choose('partnership', 'no'), 'Jul 2027'],
   [(page) => page.locator('footer [data-island="copy-email"] button').click(), 'kopiert'],
 ];
 

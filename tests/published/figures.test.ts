@@ -30,7 +30,7 @@ const figures: readonly (readonly [Locale, PageKey, ...string[]])[] = [
     'B2 i najmanje 2 godine', '0 €'],
   ['vas', 'employers', '50+', '<5 %', '<2 sedmice', '24/7', '500+', '100 %', '3-4 mjeseca', '0 €',
     '7-8 mjeseci', '7-10 mjeseci', '10.500-13.600 €', '2.907 €'],
-  ['vas', 'nurses', '2 minute', '0 €', 'B1', '500 €', '8-10 mjeseci', 'oko 2.000 € neto',
+  ['vas', 'nurses', '2 minute', '0 €', 'B1', '500 €', '8-10 mj.', 'oko 2.000 € neto',
     '1.580 €', '1.930 €', 'oko 500-1.500 €'],
   ['vas', 'terms', 'januar 2025', '14 dana'],
   ['vas', 'imprint', 'januar 2025'],

@@ -35,7 +35,9 @@ export function DrawnTimeline({ stations, answers, now, texts, names }: DrawnTim
   const monthAt = (halfMonth: number) => monthOf(now) + Math.floor((halfMonth + offset) / 2);
   const order = timeline.segments.map(({ id }) => id).join();
   useLayoutEffect(() => {
-    for (const id of order.split(',')) {
+    const ids = order.split(',');
+    for (const { id, item } of elements) item.hidden = !ids.includes(id ?? '');
+    for (const id of ids) {
       const item = elements.find((element) => element.id === id)?.item;
       if (item) item.parentElement?.append(item);
     }
@@ -43,15 +45,14 @@ export function DrawnTimeline({ stations, answers, now, texts, names }: DrawnTim
   return elements.map((element) => {
     const segment = timeline.segments.find(({ id }) => id === element.id);
     if (!(segment && element.segment && element.label)) return null;
-    const { id, start, isDone } = segment;
-    const state = isDone ? texts.done : names.full(monthAt(start));
+    const { id, at, isDone } = segment;
+    const state = isDone ? texts.done : names.full(monthAt(at));
     return [
       createPortal(
         <TimelineSegment
-          axisLabel={(at) =>
-            at === 0 || (at + offset) % 6 === 0 ? names.axis(monthAt(at)) : undefined
+          axisLabel={(row) =>
+            row === 0 || (row + offset) % 6 === 0 ? names.axis(monthAt(row)) : undefined
           }
-          milestones={texts.milestones}
           timeline={timeline}
           segment={segment}
           startLabel={texts.start}
@@ -60,7 +61,7 @@ export function DrawnTimeline({ stations, answers, now, texts, names }: DrawnTim
         id,
       ),
       createPortal(
-        <p className={isDone ? '-mt-2 mb-5 flex items-center gap-1' : 'sr-only'}>
+        <p className={isDone ? 'flex items-center gap-1' : 'sr-only'}>
           {isDone && <DrawnIcon className="size-4 text-accent" shapes={Check} />}
           <ChangingText text={state} />
         </p>,

@@ -11,7 +11,7 @@ import { ChangingText } from '@/components/ui/text';
 import { messageHash } from '@/lib/contact/fields';
 import { answerTexts, applicationMonths, monthText, type PlannerTexts } from '@/lib/plan/answers';
 import { makePlan } from '@/lib/plan/plan';
-import { introducedAnswers, type StationId } from '@/lib/plan/timeline';
+import { introducedAnswers, monthsToWork, rangeText, type StationId } from '@/lib/plan/timeline';
 
 type PlannerProps = {
   contactHref: string;
@@ -21,6 +21,8 @@ type PlannerProps = {
   /** The stations of the page's timeline. */
   stations: readonly StationId[];
   texts: PlannerTexts;
+  /** Months until the first working day of the typical case. */
+  typicalMonths: string;
   /** Answers to start with, in the order of the questions. */
   presets: readonly { label: string; answers: readonly string[] }[];
 };
@@ -34,23 +36,24 @@ export default function Planner(props: PlannerProps) {
   const { now, answers, update, fillIn, answersInWords } = usePlan();
   const names = monthNames(monthsOfYear);
   const plan = answers && now && makePlan(answers, now);
-  const months = plan
-    ? [[texts.latest, names.full(plan.latest)] as const]
-    : [[texts.typical.label, texts.typical.months] as const];
+  const duration =
+    plan && rangeText(monthsToWork(answers, new Date(now.getFullYear(), now.getMonth())));
+  const dates = plan ? [`${texts.latest} ${names.short(plan.latest)}`] : [texts.typical];
   if (plan && plan.earliest < plan.latest) {
-    months.unshift([texts.earliest, names.full(plan.earliest)]);
+    dates.unshift(`${texts.earliest} ${names.short(plan.earliest)}`);
   }
-  const result = [texts.title, months.map((pair) => pair.join(' ')).join(', ')].join('\n');
+  const result = [texts.title, `${duration} ${texts.months}: ${dates.join(', ')}`].join('\n');
   const resultElement = plan && document.getElementById('plan-result');
   const select = now && document.getElementById('plan-decision');
   return (
     <>
       {select && createPortal(<ApplicationMonths now={now} names={names} texts={texts} />, select)}
       <div className="plan-months" role="status">
-        {months.map(([label, month]) => (
-          <p key={label}>
-            <span>{label} </span>
-            <ChangingText className="month" text={month} />
+        <ChangingText className="figure" text={duration ?? props.typicalMonths} />{' '}
+        <p>{texts.months}</p>
+        {dates.map((date) => (
+          <p className={plan && 'font-bold'} key={date}>
+            {date}
           </p>
         ))}
       </div>

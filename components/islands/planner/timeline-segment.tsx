@@ -1,5 +1,5 @@
 import { ChangingText } from '@/components/ui/text';
-import type { Lane, Line, MilestoneId, Segment, Timeline } from '@/lib/plan/timeline';
+import type { Lane, Line, Segment, Timeline } from '@/lib/plan/timeline';
 
 /** Horizontal position of each lane in the drawing. */
 const lanes: Record<Lane, number> = { german: 12, main: 36, documents: 60 };
@@ -15,49 +15,49 @@ function linePath({ from, to }: Line, bend: number, start: number, end: number):
 type SegmentProps = {
   timeline: Timeline;
   segment: Segment;
-  milestones: Record<MilestoneId, string>;
   /** The axis label at the start of a half month, if any. */
   axisLabel: (halfMonth: number) => string | undefined;
   /** The label at the start of the timeline. */
   startLabel?: string | undefined;
 };
 
-/** The drawing of a segment: a row for each half month, and the lines. Decorative. */
-export function TimelineSegment({
-  timeline,
-  segment,
-  milestones,
-  axisLabel,
-  startLabel,
-}: SegmentProps) {
-  const { start, end, parallelLines } = segment;
-  const isLast = segment === timeline.segments.at(-1);
+/**
+ * The drawing of a segment: a row for each half month, the lines, and a thin line from the station's
+ * time to its label. Decorative.
+ */
+export function TimelineSegment({ timeline, segment, axisLabel, startLabel }: SegmentProps) {
+  const { at: time, start, end, parallelLines } = segment;
+  const { segments, levels, circles } = timeline;
+  const index = segments.indexOf(segment);
+  const isLast = index === segments.length - 1;
   // Long segments bend alternately to the right and to the left.
-  const bend = end - start < 5 ? 0 : 3 - 6 * (timeline.segments.indexOf(segment) % 2);
+  const bend = end - start < 5 ? 0 : 3 - 6 * (index % 2);
   const mainLine: Line = { from: 'main', to: 'main', start, end };
   const percent = (at: number) => (end > start ? ((at - start) / (end - start)) * 100 : 0);
+  // A label at the same time as the one before stands below it.
+  const hasPointer = time > 0 && time !== segments[index - 1]?.at;
   return (
     <>
       {Array.from({ length: isLast ? 1 : end - start }, (_, row) => start + row).map((at) => {
         const month = axisLabel(at);
-        const level = timeline.levels.find((one) => one.at === at)?.level;
-        const reached = timeline.milestones.filter((one) => one.at === at).map(({ id }) => id);
+        const level = levels.find((one) => one.at === at)?.level;
         return (
           <span className="timeline-row" key={at}>
             {month && <span className="month">{month}</span>}
-            {timeline.circles.includes(at) && <span className="circle" />}
+            {circles.includes(at) && <span className="circle" />}
             {at === 0 && startLabel && <span className="start">{startLabel}</span>}
             {level && <ChangingText className="level" text={level.toUpperCase()} />}
-            {reached.length > 0 && (
-              <ChangingText
-                className={`milestone ${reached.includes('borderCrossing') ? 'border-crossing' : ''}`}
-                text={reached.map((id) => milestones[id]).join(', ')}
-              />
-            )}
           </span>
         );
       })}
       <svg aria-hidden="true" className="lanes" preserveAspectRatio="none" viewBox="0 0 72 100">
+        {hasPointer && (
+          <path
+            className="pointer"
+            d={`M${lanes.main} ${percent(time)}H50L62 0H72`}
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
         {[mainLine, ...parallelLines].map((line) => (
           <path
             className={`lane-${line.from === 'main' ? line.to : line.from}`}

@@ -79,7 +79,7 @@ export function EmployersHero() {
   );
 }
 
-const steps = ['need', 'interview', 'preparation'] as const;
+type StepId = 'need' | 'interview' | 'preparation';
 const parties = ['we', 'you'] as const;
 
 /**
@@ -88,22 +88,19 @@ const parties = ['we', 'you'] as const;
  */
 export function EmployersProcess() {
   const t = useTranslations('employers.process');
-  const stations = steps.map((id) => ({
-    id,
-    label: (
-      <Disclosure isInline key={id} label={<h3 className="font-medium">{t(`${id}.title`)}</h3>}>
-        <p>{t(`${id}.when`)}</p>
-        <dl>
-          {parties.map((party) => (
-            <div className="mt-2" key={party}>
-              <dt className="inline text-text">{t(party)} </dt>
-              <dd className="inline">{t(`${id}.${party}`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Disclosure>
-    ),
-  }));
+  const stationOf = (id: StepId) => (
+    <Disclosure isInline label={<h3 className="font-medium">{t(`${id}.title`)}</h3>}>
+      <p>{t(`${id}.when`)}</p>
+      <dl>
+        {parties.map((party) => (
+          <div className="mt-2" key={party}>
+            <dt className="inline text-text">{t(party)} </dt>
+            <dd className="inline">{t(`${id}.${party}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
   const filled = (
     <>
       <p className="font-bold text-body text-text">{t('filled')}</p>
@@ -115,11 +112,13 @@ export function EmployersProcess() {
       <PlannedTimeline
         audience="employers"
         heading={<SectionHeading id="prozess-title" title={t('title')} />}
-        stations={[
-          ...stations,
-          { id: 'arrival', label: filled },
-          { id: 'licence', label: <p className="font-bold text-body text-text">{t('licence')}</p> },
-        ]}
+        stations={{
+          need: stationOf('need'),
+          interview: stationOf('interview'),
+          preparation: stationOf('preparation'),
+          arrival: filled,
+          licence: <p className="font-bold text-body text-text">{t('licence')}</p>,
+        }}
       />
       <SampleProfile />
     </Section>

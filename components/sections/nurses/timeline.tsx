@@ -41,10 +41,9 @@ export function NursesTimeline() {
       <PlannedTimeline
         audience="nurses"
         heading={<SectionHeading id="ablauf-title" lead={t('lead')} title={t('title')} />}
-        stations={stations.map((station) => ({
-          id: station.id,
-          label: <Label {...station} key={station.id} />,
-        }))}
+        stations={Object.fromEntries(
+          stations.map((station) => [station.id, <Label {...station} key={station.id} />]),
+        )}
       />
     </Section>
   );
