@@ -1,5 +1,5 @@
 import { numberTexts } from '@/lib/i18n/numbers';
-import { type Locale, locales, localeTable } from '@/lib/locales';
+import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
 import type { IcuMessage } from '@/scripts/messages/icu';
 
 type Text = IcuMessage & { locale: Locale; namespace: string; key: string; source: string };
@@ -114,11 +114,13 @@ const formOfAddress: Rule = (text) => {
   return [`"${found}": to address ${whom}, use a ${letter} letter`];
 };
 
+/** The placeholders of numbers, which are the same in every language. */
+const numbers = Object.keys(numberTexts(defaultLocale)).map((name) => `{${name}}`);
+
 /** A rule that a text has no placeholders and tags but the known ones, and shared numbers. */
 export function parametersRule(known: readonly string[]): Rule {
-  return ({ parameters, locale }) => {
-    const numbers = Object.keys(numberTexts(locale)).map((name) => `{${name}}`);
-    const others = known.filter((name) => !numbers.includes(name));
+  const others = known.filter((name) => !numbers.includes(name));
+  return ({ parameters }) => {
     const unknown = [...parameters].filter((one) => ![...others, ...numbers].includes(one));
     return unknown.map((one) => {
       const similar = numbers.filter((name) => name.startsWith(one.slice(0, 4)));
