@@ -119,7 +119,8 @@ for (const locale of locales) {
     await page.clock.install();
     await form.open();
     await form.fill();
-    for (const fault of faults) {
+    // The texts differ by language only, and are the same for every fault.
+    for (const fault of locale === 'de' ? faults : faults.slice(0, 1)) {
       Object.assign(hosted, { isDown, pass, key }, fault);
       await form.submit.click();
       // The form waits 15 seconds for a response, twice.

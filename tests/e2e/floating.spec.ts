@@ -5,7 +5,7 @@ import { site } from '@/site.config';
 import { consentParts, onlyNecessary, presetConsent } from '@/tests/support/consent';
 import { chatParts, header, pageBar, pageMenu } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { gotoWithWebFont, waitForHydration } from '@/tests/support/watch-page';
+import { gotoWithWebFont, passTime, waitForHydration } from '@/tests/support/watch-page';
 
 /* What floats: header, cookie banner, page bar, chat link with its bubble. */
 
@@ -53,10 +53,12 @@ for (const [path, size, first, later] of [
   ['/academy', large, ['cookie-banner'], []],
 ] as const) {
   test(`${path} has few floating parts at ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.clock.install();
     await page.setViewportSize(size);
     await page.goto(path);
     const { banner, onlyNecessary: answer } = consentParts(page, localeFromPath(path));
     await expect(banner).toBeVisible();
+    await passTime(page, 2500);
     await expect(bubble(page)).toHaveCount(first.length - 1);
     expect(await floatingParts(page)).toEqual(first);
     await answer.click();
@@ -223,36 +225,35 @@ for (const [path, size] of [
 }
 
 test('the bubble waits for the banner, and is attached to the chat link', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/krankenpfleger');
+  await waitForHydration(page, 'chat');
+  await passTime(page, 2500);
+  await expect(bubble(page)).toHaveCSS('display', 'none');
+  await consentParts(page, 'de').onlyNecessary.click();
   for (const size of [phone, low, tablet, computer, large]) {
     await page.setViewportSize(size);
-    const fresh = await page.context().newPage();
-    await fresh.setViewportSize(size);
-    await gotoWithWebFont(fresh, '/krankenpfleger');
-    await expect(bubble(fresh)).toHaveCSS('display', 'none');
-    await consentParts(fresh, 'de').onlyNecessary.click();
-    await expect(bubble(fresh)).toBeVisible();
-    const box = await boxOf(bubble(fresh));
-    const link = await boxOf(chatParts(fresh, 'de').chatLink);
+    await expect(bubble(page)).toBeVisible();
+    const box = await boxOf(bubble(page));
+    const link = await boxOf(chatParts(page, 'de').chatLink);
     expect(Math.abs(link.x - box.right - 10)).toBeLessThan(10);
     expect(Math.max(box.bottom, link.bottom)).toBeLessThanOrEqual(size.height);
-    expect(box.y).toBeGreaterThan((await boxOf(header(fresh))).bottom);
+    expect(box.y).toBeGreaterThan((await boxOf(header(page))).bottom);
     expect(box.x).toBeGreaterThan(0);
-    await fresh.evaluate(() => localStorage.clear());
-    await fresh.close();
   }
 });
 
 test('the cookie banner is a strip along the lower edge, with equal answers', async ({ page }) => {
-  for (const [width, height, most] of [
-    [390, 844, 96],
-    [1024, 768, 60],
-    [1920, 1080, 60],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const path of ['/impressum', '/en/', '/vas/kontakt']) {
-      await gotoWithWebFont(page, path);
-      const { banner, acceptAll, onlyNecessary: refuse } = consentParts(page, localeFromPath(path));
-      await expect(banner).toBeVisible();
+  for (const path of ['/impressum', '/en/', '/vas/kontakt']) {
+    await gotoWithWebFont(page, path);
+    const { banner, acceptAll, onlyNecessary: refuse } = consentParts(page, localeFromPath(path));
+    await expect(banner).toBeVisible();
+    for (const [width, height, most] of [
+      [390, 844, 96],
+      [1024, 768, 60],
+      [1920, 1080, 60],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       const box = await boxOf(banner);
       expect([box.x, box.right, box.bottom]).toEqual([0, width, height]);
       expect(box.height).toBeLessThanOrEqual(most);

@@ -5,13 +5,14 @@ import { accepted, contactForm, mockFunction } from '@/tests/support/contact-for
 import { header } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { exactly, translator } from '@/tests/support/texts';
-import { waitForHydration, watchFlow, watchPage } from '@/tests/support/watch-page';
+import { passTime, waitForHydration, watchFlow, watchPage } from '@/tests/support/watch-page';
 
 /** Opens and fills in the contact form. Its first request fails, the second one succeeds. */
 async function openForm(page: Page) {
   await presetConsent(page, onlyNecessary);
   await mockFunction(page, { json: { success: false, error: 'Quota exceeded' } }, accepted);
   const form = contactForm(page, 'de');
+  await page.clock.install();
   await form.open();
   await waitForHydration(page, 'toasts');
   await form.fill();
@@ -47,6 +48,8 @@ test.describe('by touch', () => {
 
     await submit.tap();
     await expect(closeStatus).toBeVisible();
+    // Longer than its words take to read.
+    await passTime(page, 15_000);
     await expect(status).toBeEmpty();
   });
 });
