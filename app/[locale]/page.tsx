@@ -15,7 +15,7 @@ export default function HomePage() {
     <PageFrame page="home">
       <HomeStage />
       <HomeReasons />
-      <NumbersBand page="home" />
+      <NumbersBand />
       <Partners title={t('partners.title')} />
       <HomeFaq />
       <HomeClosing />

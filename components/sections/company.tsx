@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { linkTo } from '@/components/ui/links';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { Picture } from '@/components/ui/picture';
 import { localeTable } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
 import { displayHost, phoneHref } from '@/lib/site/channels';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
@@ -114,6 +116,23 @@ export function Team({ audiences }: TeamProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Who answers for the site, as the public register names them. */
+export function CompanyProof() {
+  const locale = useLocale();
+  const t = useTranslations('common');
+  const { name, managingDirector, registerNumber } = site.company;
+  return (
+    <p className="mt-4 text-small text-text-soft">
+      {t.rich('companyProof', {
+        company: name,
+        director: managingDirector,
+        number: registerNumber,
+        imprint: linkTo(hrefFor(locale, 'imprint')),
+      })}
+    </p>
   );
 }
 

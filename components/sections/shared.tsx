@@ -27,7 +27,9 @@ export function SectionHeading({ id, title, lead, isWide = false }: SectionHeadi
       <h2 className="text-heading" id={id}>
         {title}
       </h2>
-      {lead !== undefined && <p className="max-w-measure text-lead text-text-soft">{lead}</p>}
+      {lead !== undefined && (
+        <p className="max-w-measure min-[22.5rem]:hyphens-none text-lead text-text-soft">{lead}</p>
+      )}
     </div>
   );
 }
@@ -92,44 +94,30 @@ export function SupportList() {
   );
 }
 
-type NumbersBandProps = {
-  page: 'home' | 'employers';
-  id?: string;
-};
-
 const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
 
-/**
- * Numbers on a full-width dark band. On the employers' page the band is lower, and its heading
- * repeats the first number.
- */
-export function NumbersBand({ page, id }: NumbersBandProps) {
-  const t = useTranslations(`${page}.stats`);
-  const placed = useTranslations('home.stats.placed');
-  const isHome = page === 'home';
+/** The company's statistics on a full-width dark band of the home page. */
+export function NumbersBand() {
+  const t = useTranslations('home.stats');
   return (
-    <Section background="band" labelledBy="stats-title" {...(id === undefined ? {} : { id })}>
-      <h2 className={isHome ? 'text-heading' : 'sr-only'} id="stats-title">
+    <Section background="band" labelledBy="stats-title">
+      <h2 className="text-heading" id="stats-title">
         {t('title')}
       </h2>
-      <div className={`grid gap-x-16 gap-y-4 lg:grid-cols-2 ${isHome ? 'mt-4 lg:mt-8' : ''}`}>
+      <div className="mt-4 grid gap-x-16 gap-y-4 lg:mt-8 lg:grid-cols-2">
         <div>
-          <p className={`text-lead ${isHome ? '' : 'xl:flex xl:items-end xl:gap-6'}`}>
-            <strong
-              className={`-indent-[0.03em] mb-2 block whitespace-nowrap font-extrabold leading-[0.9] tracking-tight ${isHome ? 'text-[calc(2*var(--text-number))]' : 'text-[min(6rem,25vw)]'}`}
-            >
-              {placed('figure')}
+          <p className="text-lead">
+            <strong className="-indent-[0.03em] mb-2 block whitespace-nowrap font-extrabold text-[calc(2*var(--text-number))] leading-[0.9] tracking-tight">
+              {t('placed.figure')}
             </strong>
-            {placed('label')}
+            {t('placed.label')}
           </p>
           <p className="text-caption text-on-band-soft">{t('note')}</p>
         </div>
-        <dl
-          className={`self-end divide-y divide-on-band-soft/40 ${isHome ? '' : 'lg:grid lg:grid-cols-2 lg:gap-x-10 lg:[&>:nth-child(3)]:border-b-0'}`}
-        >
+        <dl className="self-end divide-y divide-on-band-soft/40">
           {stats.map((stat) => (
             <div
-              className={`flex large-text:flex-col items-baseline gap-x-2 py-1 md:py-1.5 ${isHome ? 'lg:py-3' : 'lg:flex-col'}`}
+              className="flex large-text:flex-col items-baseline gap-x-2 py-1 md:py-1.5 lg:py-3"
               key={stat}
             >
               <dt className="order-last text-on-band-soft">

@@ -11,8 +11,6 @@ const connectors = {
   out: { box: '0 0 100 40', path: 'M0 20C8 8 20 4 32 12S62 36 100 8' },
   /** Vertical, from one stop to the one below. */
   down: { box: '0 0 18 100', path: 'M9 0C15 7 17 17 10 26S2 42 8 51 17 67 10 77 4 92 9 100' },
-  /** Vertical, in one wave along the items of a list. */
-  list: { box: '0 0 18 100', path: 'M9 0C15 17 15 33 9 50S3 83 9 100' },
   /** A wide curve to the right, and back to the stop in the middle of the next row. */
   right: {
     box: '0 0 100 100',

@@ -103,7 +103,14 @@ function monthText(month: string, locale: Locale): string {
     .replaceAll(' ', '\u00a0');
 }
 
-/** The genitive of a BHS month, which follows "until": januara, juna, oktobra. */
+/** First month of the company's statistics. */
+function statisticsFrom(): string {
+  const month = new Date(figures.statisticsUntil);
+  month.setUTCMonth(month.getUTCMonth() + 1 - 12 * figures.statisticsYears);
+  return month.toISOString();
+}
+
+/** The genitive of a BHS month, which follows "from" and "until": januara, juna, oktobra. */
 const genitive = (month: string) =>
   month.replace(/(?:(?<=b)ar|i)?(?=\u00a0)/, (ending) => (ending === 'ar' ? 'ra' : 'a'));
 
@@ -152,7 +159,8 @@ const localNumbers = (locale: Locale) => ({
   reviewDays: '5',
   /** Years of the whole recognition from the application, at most (pflegen-online.de). */
   recognitionYears: '2',
-  /** Last month of the company's statistics, in the form that follows "until". */
+  /** First and last month of the company's statistics, in the form after "from" and "until". */
+  statisticsFrom: monthText(statisticsFrom(), locale),
   statisticsUntil: monthText(figures.statisticsUntil, locale),
   /** Month in which laws, fees, pay and durations were last compared with the texts. */
   factsCheckedIn: monthText(durationsAsOf, locale),
@@ -166,6 +174,7 @@ const exceptions: Partial<Record<Locale, Partial<ReturnType<typeof localNumbers>
     nursesLeftPercent: `${numberText(figures.nursesLeftPercent, 'vas')}\u00a0%`,
     reviewDays: 'pet',
     recognitionYears: 'dvije',
+    statisticsFrom: genitive(monthText(statisticsFrom(), 'vas')),
     statisticsUntil: genitive(monthText(figures.statisticsUntil, 'vas')),
   },
 };

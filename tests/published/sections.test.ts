@@ -89,7 +89,7 @@ const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
     ['#kostenmodell table', 1],
     [`#kostenmodell a[href="${hrefFor('de', 'terms', 'arbeitgeber')}"]`, 1],
     ['#partners li', site.partners.length],
-    ['#stats dd', 4],
+    ['#stats strong', 6],
     ['#faq details[name="faq"]', countQuestions(locale, 'employers')],
     [`#faq a[href="${hrefFor(locale, 'contact', 'termin')}"]`, 'some'],
     ...phoneLinks('#contact', employerPhone),

@@ -7,12 +7,13 @@ import {
   EmployersFaq,
   EmployersHero,
   EmployersProcess,
+  EmployersStats,
 } from '@/components/sections/employers/sections';
 import {
   EmployersCosts,
   EmployersServices,
 } from '@/components/sections/employers/services-and-costs';
-import { NumbersBand, Partners } from '@/components/sections/shared';
+import { Partners } from '@/components/sections/shared';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('employers');
@@ -26,7 +27,7 @@ export default function EmployersPage() {
       <EmployersServices />
       <EmployersCosts />
       <Partners id="partners" title={t('partners.title')} />
-      <NumbersBand id="stats" page="employers" />
+      <EmployersStats />
       <EmployersFaq />
       <EmployersContact />
     </PageFrame>

@@ -2,12 +2,8 @@ import '@/app/styles/nurses.css';
 import '@/app/styles/timeline.css';
 import { PageFrame } from '@/components/layout/page-frame';
 import { NursesCta, NursesFaq, NursesWhatsApp } from '@/components/sections/nurses/contact';
-import { NursesCosts } from '@/components/sections/nurses/costs';
-import {
-  NursesHero,
-  NursesOpportunities,
-  NursesServices,
-} from '@/components/sections/nurses/offer';
+import { NursesCosts, NursesServices } from '@/components/sections/nurses/costs';
+import { NursesHero, NursesOpportunities } from '@/components/sections/nurses/offer';
 import { NursesRequirements } from '@/components/sections/nurses/requirements';
 import { NursesRights } from '@/components/sections/nurses/rights';
 import { NursesTimeline } from '@/components/sections/nurses/timeline';

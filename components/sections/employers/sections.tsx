@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { WhoAnswers } from '@/components/sections/company';
+import { CompanyProof, replyDays, Team } from '@/components/sections/company';
 import { SampleProfile } from '@/components/sections/employers/sample-profile';
 import { laws } from '@/components/sections/employers/sources';
 import { PlannedTimeline } from '@/components/sections/planner';
@@ -125,6 +125,26 @@ export function EmployersProcess() {
   );
 }
 
+const statisticsFigure = (text: ReactNode) => (
+  <strong className="whitespace-nowrap font-extrabold text-on-band">{text}</strong>
+);
+
+/** The company's statistics in one sentence, in large type. */
+export function EmployersStats() {
+  const t = useTranslations('employers.stats');
+  return (
+    <Section background="band" id="stats" labelledBy="stats-title">
+      <h2 className="sr-only" id="stats-title">
+        {t('title')}
+      </h2>
+      <p className="text-heading text-on-band-soft leading-tight tracking-tight">
+        {t.rich('sentence', { b: statisticsFigure })}
+      </p>
+      <p className="mt-4 text-on-band-soft text-small">{t('note')}</p>
+    </Section>
+  );
+}
+
 /** Questions of nursing and HR managers, with a contact button. */
 export function EmployersFaq() {
   const locale = useLocale();
@@ -157,8 +177,10 @@ export function EmployersFaq() {
   );
 }
 
+const inquirySteps = ['post', 'reply', 'profile'] as const;
+
 /**
- * Final call to action: a large telephone number, if there is one, and a link to the contact form.
+ * Final call to action: how an inquiry goes, a large telephone number, if there is one, and a link to the contact form.
  */
 export function EmployersContact() {
   const locale = useLocale();
@@ -171,13 +193,17 @@ export function EmployersContact() {
           {t('title')}
         </h2>
         <div>
-          <p className="max-w-measure text-text-soft lg:text-lead">{t('text')}</p>
-          <div className="[&>p]:mt-2">
-            <WhoAnswers audiences={['employers']} />
-          </div>
+          <ol className="list-decimal space-y-1 pl-5 marker:font-bold marker:text-accent">
+            {inquirySteps.map((id) => (
+              <li className="pl-1" key={id}>
+                {t(`steps.${id}`, { days: replyDays() })}
+              </li>
+            ))}
+          </ol>
+          <Team audiences={['employers']} />
         </div>
       </div>
-      <div className="mt-4 flex flex-col items-start gap-4 border-text border-t-2 pt-3 lg:mt-8 lg:flex-row lg:items-end lg:justify-between">
+      <div className="mt-4 flex flex-col items-start gap-4 border-text border-t-2 pt-3 lg:mt-6 lg:flex-row lg:items-end lg:justify-between">
         {phone !== undefined && (
           <p>
             <span className="flex items-center gap-2 font-semibold text-text-soft">
@@ -197,6 +223,7 @@ export function EmployersContact() {
           {t('button')}
         </ButtonLink>
       </div>
+      <CompanyProof />
     </Section>
   );
 }

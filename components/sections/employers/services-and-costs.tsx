@@ -10,8 +10,8 @@ import { officialHref, recognitionPortal } from '@/components/sections/official-
 import { Drawing, SectionHeading, SupportList } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { linkTo } from '@/components/ui/links';
+import { Section } from '@/components/ui/section';
 import { germanTerm } from '@/components/ui/text';
-import { Connector } from '@/components/ui/thread';
 import { amounts, b2Price, eurosText, toHundreds } from '@/lib/i18n/numbers';
 import { localeTable } from '@/lib/locales';
 import { sum } from '@/lib/plan/durations';
@@ -30,46 +30,36 @@ export const services = [
   'package',
 ] as const;
 
-/** Five services as stops on the thread, in a frame with the package that combines them. */
+/** Five services, each below its thing on a rail of hooks, and the package that combines them. */
 export function EmployersServices() {
   const locale = useLocale();
   const t = useTranslations('employers.services');
   return (
-    <section aria-labelledby="services-title" className="bg-paper" id="services">
-      <div className="content grid gap-x-16 gap-y-6 py-section lg:grid-cols-[2fr_3fr]">
-        <div className="flex flex-col justify-between gap-6">
-          <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
-          <Drawing className="w-full max-w-[30rem]" name="employers-services" />
-        </div>
-        <ol className="self-start overflow-clip rounded-card border-2 border-action pt-3 [--thread-gap:0.25rem] lg:[--thread-gap:1.25rem]">
-          {services.map((id) => (
-            <li
-              className="nth-last-2:[--thread-gap:1.75rem] lg:nth-last-2:[--thread-gap:2rem] px-4 py-1 last:mt-2 last:bg-action last:py-3 lg:py-2.5 last:text-paper print:last:text-text sm:px-7"
-              key={id}
-            >
-              <div className="thread-stop relative pl-8 sm:pl-10">
-                {id !== 'package' && <Connector shape="list" />}
-                <h3 className={id === 'package' ? 'text-title' : 'font-semibold'}>
-                  {t(`${id}.title`)}
-                </h3>
-                {id === 'integration' ? (
-                  <div className="open-when-wide text-small text-text-soft">
-                    <Disclosure isInline label={t('integration.text')}>
-                      <span className="max-lg:hidden">{t('integration.text')}: </span>
-                      <SupportList />
-                    </Disclosure>
-                  </div>
-                ) : (
-                  <p className="text-small text-text-soft in-last:text-inherit">
-                    {t.rich(`${id}.text`, { academy: linkTo(hrefFor(locale, 'academy')) })}
-                  </p>
-                )}
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section background="paper" id="services" labelledBy="services-title">
+      <SectionHeading id="services-title" isWide lead={t('lead')} title={t('title')} />
+      <Drawing className="mt-5 w-full" name="employers-services" />
+      <ol className="mt-4 grid lg:mt-3 lg:grid-cols-5">
+        {services.map((id) => (
+          <li
+            className="gap-x-8 border-edge border-t py-2 first:border-t-0 last:col-span-full last:mt-3 last:border-t-0 last:bg-action last:px-5 last:py-3 last:text-paper sm:grid sm:grid-cols-[2fr_3fr] lg:border-t-0 lg:not-last:block lg:not-last:pr-6 print:last:text-text"
+            key={id}
+          >
+            <h3 className={id === 'package' ? 'text-title' : 'font-bold leading-snug'}>
+              {t(`${id}.title`)}
+            </h3>
+            {id === 'integration' ? (
+              <Disclosure isInline label={t('integration.text')}>
+                <SupportList />
+              </Disclosure>
+            ) : (
+              <p className="lg:mt-1">
+                {t.rich(`${id}.text`, { academy: linkTo(hrefFor(locale, 'academy')) })}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 
@@ -220,7 +210,7 @@ function Duties() {
         <div className="line-to-edge mt-4 w-3/5 max-lg:order-last sm:w-4/5 lg:w-full">
           <Drawing className="w-full" name="employers-duties" />
         </div>
-        <div className="lg:col-span-2">
+        <div className="max-lg:mt-4 lg:col-span-2">
           <Disclosure label={t('open', { count: duties.length })}>
             <ul className="gap-x-16 lg:columns-2">
               {duties.map(({ id, sources }) => (

@@ -26,10 +26,10 @@ export function NursesFaq() {
   return (
     <Faq
       footer={
-        <>
+        <div className="grid items-start gap-x-16 lg:grid-cols-2">
           <Sources ids={sources} />
           <Glossary />
-        </>
+        </div>
       }
       id="faq"
       items={ids.map((id) => ({

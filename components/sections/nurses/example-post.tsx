@@ -13,7 +13,7 @@ export function ExamplePost() {
   const values = useTextValues();
   return (
     <div
-      className="relative mt-10 border-2 border-text bg-paper print:break-inside-avoid"
+      className="relative mt-8 border-2 border-text bg-paper print:break-inside-avoid"
       id="beispielstelle"
     >
       <ExampleLabel />
@@ -65,7 +65,7 @@ export function ExamplePost() {
               ))}
             </tbody>
           </table>
-          <p className="mt-2 text-small text-text-soft">{t.rich('net', values)}</p>
+          <p className="mt-2 text-small">{t.rich('net', values)}</p>
         </div>
       </div>
       <p className="border-text border-t-2 bg-tint px-4 py-3 sm:px-6">{t('month')}</p>

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ExamplePost } from '@/components/sections/nurses/example-post';
-import { useTextValues } from '@/components/sections/nurses/sources';
-import { Drawing, HeroImage, SectionHeading, SupportList } from '@/components/sections/shared';
-import { Disclosure } from '@/components/ui/disclosure';
+import { Drawing, HeroImage, SectionHeading } from '@/components/sections/shared';
 import { ButtonLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { Sentences } from '@/components/ui/text';
@@ -69,7 +68,7 @@ function QuickAnswers() {
         {answers.map(({ id, target, hasNote, isFigure }) => (
           <li className="border-edge-strong/40 border-b" key={id}>
             <a
-              className="group block h-full py-2 leading-snug hover:text-action sm:flex sm:flex-col lg:py-4"
+              className="group block h-full py-1.5 leading-snug hover:text-action sm:flex sm:flex-col lg:py-3"
               href={`#${target}`}
             >
               <span className="block">{t(`${id}.question`)}</span>
@@ -95,71 +94,37 @@ export function NursesOpportunities() {
   return (
     <Section background="tint" id="moeglichkeiten" labelledBy="moeglichkeiten-title">
       <SectionHeading id="moeglichkeiten-title" title={t('title')} />
-      <div className="mt-6 grid gap-x-16 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-6 grid gap-x-16 gap-y-4 lg:grid-cols-3">
         {places.map((id) => (
-          <div key={id}>
-            <PlaceDrawing name={id} />
-            <h3 className="text-title">{t(`${id}.title`)}</h3>
-            <p className="mt-1">{t(`${id}.text`)}</p>
+          <Place key={id} name={id}>
+            <p>{t(`${id}.text`)}</p>
             <p className="mt-1 text-small text-text-soft">{t(`${id}.areas`)}</p>
-          </div>
+          </Place>
         ))}
-        <div>
-          <PlaceDrawing name="region" />
-          <h3 className="text-title">{t('region.title')}</h3>
-          <p className="mt-1">{t('region.text')}</p>
-        </div>
+        <Place name="region">
+          <p>{t('region.text')}</p>
+        </Place>
       </div>
       <ExamplePost />
     </Section>
   );
 }
 
-const PlaceDrawing = ({ name }: { name: (typeof places)[number] | 'region' }) => (
-  <Drawing
-    className="max-sm:float-right large-text:hidden ml-3 w-18 sm:mb-3 sm:ml-0 lg:w-32"
-    name={`nurses-place-${name}`}
-  />
-);
+type PlaceProps = { name: (typeof places)[number] | 'region'; children: ReactNode };
 
-const services = ['employer', 'recognition', 'costs', 'preparation'] as const;
-
-/** The company's services for nurses. */
-export function NursesServices() {
-  const t = useTranslations('nurses.services');
-  const values = useTextValues();
+/** A place to work, beside its drawing. */
+function Place({ name, children }: PlaceProps) {
+  const t = useTranslations('nurses.opportunities');
   return (
-    <Section background="warm" id="leistungen" labelledBy="leistungen-title">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-        <SectionHeading id="leistungen-title" lead={t('lead')} title={t('title')} />
-        <p className="large-text:block flex items-end gap-x-5">
-          <strong className="large-text:block whitespace-nowrap font-extrabold text-[4rem] leading-[0.85] tracking-tight lg:text-number">
-            {t.rich('figure', {
-              small: (words) => <span className="block text-title tracking-normal">{words}</span>,
-            })}
-          </strong>
-          {t('figureLabel')}
-        </p>
+    <div className="flex gap-4">
+      <Drawing
+        className="large-text:hidden w-18 shrink-0 self-start xl:w-24"
+        name={`nurses-place-${name}`}
+      />
+      <div>
+        <h3 className="text-title">{t(`${name}.title`)}</h3>
+        {children}
       </div>
-      <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
-        {services.map((id) => (
-          <li
-            className="large-text:block grid grid-cols-[6.5rem_1fr] gap-x-3 border-edge border-t py-2 sm:block sm:border-action sm:border-t-2"
-            key={id}
-          >
-            <h3 className="font-normal text-text-soft tracking-normal sm:font-bold sm:text-text sm:text-title">
-              {t(`${id}.title`)}
-            </h3>
-            <p>{t.rich(`${id}.text`, values)}</p>
-          </li>
-        ))}
-      </ul>
-      <div className="open-when-wide border-action sm:border-t-2 lg:pt-3">
-        <Disclosure isInline label={t('support')}>
-          <span className="max-lg:hidden">{t('support')}: </span>
-          <SupportList />
-        </Disclosure>
-      </div>
-    </Section>
+    </div>
   );
 }

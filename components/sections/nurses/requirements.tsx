@@ -1,42 +1,43 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
-import { Drawing, SectionHeading } from '@/components/sections/shared';
+import { Drawing } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 
 const levels = ['b1', 'b2'] as const;
 
-/** What a nurse needs: training, German, documents, and the authorities' words. */
+/** What a nurse needs: training and German, and the documents beside it. */
 export function NursesRequirements() {
   const t = useTranslations('nurses.requirements');
   const values = useTextValues();
   return (
-    <section aria-labelledby="anforderungsprofil-title" id="anforderungsprofil">
-      <div className="bg-paper">
-        <div className="content grid gap-x-16 gap-y-6 py-section lg:grid-cols-[2fr_3fr]">
-          <div>
-            <SectionHeading id="anforderungsprofil-title" title={t('title')} />
-            <p className="mt-3.5 max-w-measure text-lead">{t('lead')}</p>
-            <p className="mt-3.5 max-w-measure text-text-soft">{t.rich('training', values)}</p>
-          </div>
-          <div>
-            <dl className="grid sm:grid-cols-2">
-              {levels.map((level) => (
-                <div
-                  className="thread-milestone relative large-text:block grid grid-cols-[6rem_1fr] items-center border-accent py-2 pl-6 sm:block sm:border-t-3 sm:pt-4 sm:pr-8 sm:pl-0"
-                  key={level}
-                >
-                  <dt className="font-extrabold text-[4rem] leading-none lg:text-display tracking-tight">
-                    {t(`levels.${level}.figure`)}
-                  </dt>
-                  <dd className="sm:mt-1">{t(`levels.${level}.text`)}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="mt-6">{t('fastest')}</p>
-          </div>
+    <section
+      aria-labelledby="anforderungsprofil-title"
+      className="bg-background-deep"
+      id="anforderungsprofil"
+    >
+      <div className="content grid gap-x-16 gap-y-6 pt-section lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
+        <div>
+          <h2 className="text-subheading" id="anforderungsprofil-title">
+            {t('title')}
+          </h2>
+          <p className="mt-3 max-w-measure">{t.rich('training', values)}</p>
+          <dl className="mt-4 max-w-measure border-text border-t-2">
+            {levels.map((level) => (
+              <div
+                className="large-text:block grid grid-cols-[4rem_1fr] items-center border-edge-strong/40 border-b py-2"
+                key={level}
+              >
+                <dt className="font-extrabold text-subheading tracking-tight">
+                  {t(`levels.${level}.figure`)}
+                </dt>
+                <dd>{t(`levels.${level}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
+        <Documents />
+        <Drawing className="w-full self-end max-lg:max-w-lg" name="nurses-table" />
       </div>
-      <Documents />
     </section>
   );
 }
@@ -47,34 +48,27 @@ const otherDocuments = ['work', 'passport', 'birth', 'cv', 'record', 'health'] a
 
 const embassies = ['sarajevo', 'belgrade', 'podgorica', 'skopje', 'tirana', 'pristina'] as const;
 
-/** Documents that nearly every authority requires: a printable checklist, drawn as a sheet on a table. */
+/** Documents that nearly every authority requires: a printable checklist, drawn as a sheet. */
 function Documents() {
   const t = useTranslations('nurses.documents');
   return (
-    <div className="bg-background-deep">
-      <div className="content grid gap-x-16 gap-y-6 pt-section lg:grid-cols-[2fr_3fr]">
-        <div>
-          <h3 className="text-subheading" id="unterlagen">
-            {t('title')}
-          </h3>
-          <p className="mt-3.5 max-w-measure text-lead text-text-soft">{t('lead')}</p>
-        </div>
-        <div className="self-start rounded-sm border-2 border-text bg-paper px-4 pt-2 sm:px-8 sm:pt-5 lg:row-span-2 lg:mb-10">
-          <DocumentList ids={slowDocuments} />
-          <div className="open-when-wide">
-            <Disclosure
-              isInline
-              label={t('more', { count: slowDocuments.length + otherDocuments.length })}
-            >
-              <DocumentList ids={otherDocuments} />
-            </Disclosure>
-          </div>
-          <Sources ids={embassies} label={t('notes')}>
-            <p className="max-w-measure">{t('copies')}</p>
-          </Sources>
-        </div>
-        <Drawing className="w-full self-end max-lg:max-w-lg" name="nurses-table" />
+    <div className="self-start rounded-sm border-2 border-text bg-paper px-4 pt-4 pb-1 sm:px-8 sm:pt-6 sm:pb-2 lg:row-span-2 lg:mb-10">
+      <h3 className="text-title" id="unterlagen">
+        {t('title')}
+      </h3>
+      <p className="mt-1 mb-2 max-w-measure text-text-soft leading-snug">{t('lead')}</p>
+      <DocumentList ids={slowDocuments} />
+      <div className="open-when-wide">
+        <Disclosure
+          isInline
+          label={t('more', { count: slowDocuments.length + otherDocuments.length })}
+        >
+          <DocumentList ids={otherDocuments} />
+        </Disclosure>
       </div>
+      <Sources ids={embassies} label={t('notes')}>
+        <p className="max-w-measure">{t('copies')}</p>
+      </Sources>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { replyDays } from '@/components/sections/company';
+import { CompanyProof, replyDays } from '@/components/sections/company';
 import { useTextValues } from '@/components/sections/nurses/sources';
-import { Drawing, SectionHeading } from '@/components/sections/shared';
+import { Drawing } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { newTab } from '@/components/ui/links';
 import { displayHost } from '@/lib/site/channels';
@@ -16,13 +16,15 @@ const furtherRights = ['ours', 'others', 'profile', 'clauses'] as const;
 export function NursesRights() {
   const t = useTranslations('nurses.rights');
   return (
-    <section aria-labelledby="rechte-title" className="bg-background-deep" id="rechte">
-      <div className="content grid gap-x-16 gap-y-10 py-section lg:grid-cols-2">
+    <section aria-labelledby="rechte-title" className="bg-background" id="rechte">
+      <div className="content grid gap-x-16 gap-y-8 py-section lg:grid-cols-2">
         <div>
-          <SectionHeading id="rechte-title" title={t('title')} />
-          <ul className={`mt-6 max-w-measure border-action ${ruledList}`}>
+          <h2 className="text-subheading" id="rechte-title">
+            {t('title')}
+          </h2>
+          <ul className={`mt-4 max-w-measure border-action ${ruledList}`}>
             {mainRights.map((id) => (
-              <li className="py-2 first:font-bold first:text-title" key={id}>
+              <li className="py-2 first:font-bold" key={id}>
                 {t(id)}
               </li>
             ))}
@@ -62,21 +64,24 @@ function Recognise() {
     <div>
       <div className="flex items-end justify-between gap-4">
         <div>
-          <h3 className="text-subheading lg:text-heading" id="erkennen">
+          <h3 className="text-subheading" id="erkennen">
             {t('title')}
           </h3>
           <h4 className="mt-3.5 font-normal text-text-soft tracking-normal">{t('never.title')}</h4>
         </div>
-        <Drawing className="large-text:hidden w-20 shrink-0 lg:w-24" name="nurses-wallet" />
+        <Drawing className="large-text:hidden w-24 shrink-0" name="nurses-wallet" />
       </div>
-      <ul className={`mt-2 border-accent ${ruledList}`}>
+      <ul className="mt-2 grid gap-x-8 border-accent border-t-2 sm:grid-cols-2">
         {threats.map((id) => (
-          <li className="py-2" key={id}>
+          <li className="border-edge-strong/40 border-b py-2" key={id}>
             {t(`never.${id}`)}
           </li>
         ))}
       </ul>
-      <p className="mt-3 mb-4 max-w-measure">{t.rich('suspicion', values)}</p>
+      <p className="mt-3 max-w-measure">{t.rich('suspicion', values)}</p>
+      <div className="mb-4">
+        <CompanyProof />
+      </div>
       <Disclosure id="stellen" label={t('places.title')}>
         <p className="max-w-measure pb-3">
           {t.rich('places.complaint', { ...values, email: site.email, days: replyDays() })}
