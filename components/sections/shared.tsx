@@ -219,7 +219,7 @@ export function Partners({ id, title }: PartnersProps) {
   if (site.partners.length === 0) return null;
   return (
     <section aria-labelledby="partners-title" className="bg-paper" id={id}>
-      <div className="content grid min-[22rem]:grid-cols-3 items-center gap-x-5 gap-y-2 max-md:pb-0 py-4 md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] lg:flex lg:justify-between lg:gap-8 lg:py-7">
+      <div className="content grid min-[22rem]:grid-cols-3 items-center gap-x-5 gap-y-2 max-md:pb-0 py-4 md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] lg:flex lg:justify-between lg:gap-8 lg:py-5">
         <h2
           className="col-span-full text-body leading-snug lg:max-w-[14rem] lg:text-title"
           id="partners-title"

@@ -12,7 +12,7 @@ const columns = 'grid grid-cols-[6.5rem_1fr] gap-x-3 large-text:block sm:block';
 export function SampleProfile() {
   const t = useTranslations('employers.process.profile');
   return (
-    <div className="mt-10 lg:mt-12">
+    <div className="mt-10">
       <h3 className="text-subheading" id="beispielprofil">
         {t('title')}
       </h3>

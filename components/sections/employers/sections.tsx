@@ -137,7 +137,7 @@ export function EmployersStats() {
       <h2 className="sr-only" id="stats-title">
         {t('title')}
       </h2>
-      <p className="text-heading text-on-band-soft leading-tight tracking-tight">
+      <p className="text-on-band-soft text-subheading leading-tight tracking-tight lg:text-heading">
         {t.rich('sentence', { b: statisticsFigure })}
       </p>
       <p className="mt-4 text-on-band-soft text-small">{t('note')}</p>
@@ -219,11 +219,13 @@ export function EmployersContact() {
             </a>
           </p>
         )}
-        <ButtonLink href={hrefFor(locale, 'contact', 'termin')} variant="accent">
-          {t('button')}
-        </ButtonLink>
+        <div className="max-sm:w-full">
+          <ButtonLink href={hrefFor(locale, 'contact', 'termin')} variant="accent">
+            {t('button')}
+          </ButtonLink>
+          <CompanyProof />
+        </div>
       </div>
-      <CompanyProof />
     </Section>
   );
 }

@@ -36,12 +36,14 @@ export function EmployersServices() {
   const t = useTranslations('employers.services');
   return (
     <Section background="paper" id="services" labelledBy="services-title">
-      <SectionHeading id="services-title" isWide lead={t('lead')} title={t('title')} />
+      <h2 className="text-heading" id="services-title">
+        {t('title')}
+      </h2>
       <Drawing className="mt-5 w-full" name="employers-services" />
       <ol className="mt-4 grid lg:mt-3 lg:grid-cols-5">
         {services.map((id) => (
           <li
-            className="gap-x-8 border-edge border-t py-2 first:border-t-0 last:col-span-full last:mt-3 last:border-t-0 last:bg-action last:px-5 last:py-3 last:text-paper sm:grid sm:grid-cols-[2fr_3fr] lg:border-t-0 lg:not-last:block lg:not-last:pr-6 print:last:text-text"
+            className="gap-x-8 border-edge border-t py-1.5 first:border-t-0 last:col-span-full last:mt-3 last:border-t-0 last:bg-action last:px-5 last:py-3 last:text-paper sm:grid sm:grid-cols-[2fr_3fr] lg:border-t-0 lg:not-last:block lg:not-last:pr-6 print:last:text-text"
             key={id}
           >
             <h3 className={id === 'package' ? 'text-title' : 'font-bold leading-snug'}>
@@ -198,7 +200,7 @@ function Duties() {
           <h3 className="text-subheading">{t('title')}</h3>
           <ul className="mt-6 divide-y divide-edge-strong/40 border-text border-t-2 max-lg:hidden print:hidden">
             {mainDuties.map((id) => (
-              <li className="py-3" key={id}>
+              <li className="py-2.5" key={id}>
                 <h4 className="font-semibold">{t(`${id}.title`)}</h4>
                 <p className="max-w-measure text-text-soft">
                   {t.rich(`${id}.text`, { de: germanTerm })}
