@@ -23,7 +23,8 @@ const esModules = [
 /** @type {import('jest').Config} */
 const config = {
   rootDir: '..',
-  testEnvironment: 'jsdom',
+  // Tests with a DOM begin with a comment: @jest-environment jsdom.
+  testEnvironment: 'node',
   // Drawing and bundling take seconds on a busy machine.
   testTimeout: 60_000,
   // By default, Jest would leave its cache in the system's folder for temporary files.

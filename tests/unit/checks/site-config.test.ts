@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { checkSiteConfig } from '@/scripts/checks/site-config';
 import { site } from '@/site.config';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { applyConsent } from '@/lib/consent/apply-consent';
 import { readConsent, type Service, storeConsent } from '@/lib/consent/consent';
 

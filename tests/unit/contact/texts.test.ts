@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { failureTexts, problemText } from '@/lib/contact/texts';
 import { locales } from '@/lib/locales';
 import { listTexts } from '@/tests/support/texts';

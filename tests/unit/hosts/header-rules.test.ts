@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headerRules, headersForPath } from '@/lib/headers/header-rules';
 import {
   cachedForever,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hostConfigs, publishedHostFiles } from '@/scripts/hosts/host-files';
 import { redirects } from '@/scripts/hosts/redirects';
 import { vercelConfig } from '@/scripts/hosts/vercel';

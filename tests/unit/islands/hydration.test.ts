@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { nextPaint } from '@/components/islands/dom';
 import { hasStateInHash, onTrigger, recordEarlyInput } from '@/components/islands/hydration';
 

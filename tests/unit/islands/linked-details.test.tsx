@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import LinkedDetails from '@/components/islands/linked-details/linked-details';
 

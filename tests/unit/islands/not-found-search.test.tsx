@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import NotFoundSearch from '@/components/islands/not-found/not-found-search';

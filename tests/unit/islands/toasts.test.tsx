@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { closeToast, currentToasts, showToast } from '@/components/islands/toasts/toast-store';

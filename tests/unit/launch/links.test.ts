@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { checkLinks, findLinks } from '@/scripts/launch/links';

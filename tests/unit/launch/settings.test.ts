@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Problem } from '@/lib/i18n/text-problem';
 import { formatReport } from '@/scripts/checks/build-checks';
 import { checkPlaceholderValues, checkUnsetFields } from '@/scripts/launch/company-data';

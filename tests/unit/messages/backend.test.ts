@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { loadBackendFiles, parseBackendUrl } from '@/scripts/messages/backend-texts';
 import { type Answer, startTextBackend, type TextBackend } from '@/tests/support/text-backend';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Locale } from '@/lib/locales';
 import { checkMessages } from '@/scripts/messages/check-messages';
 import { parseGlossary } from '@/scripts/messages/check-wording';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFile, spawnSync } from 'node:child_process';
 import {
   cpSync,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkSummary, updateFingerprints } from '@/scripts/messages/summary-fingerprints';
 import { lines } from '@/tests/unit/messages/message-files';
 

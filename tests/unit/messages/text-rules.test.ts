@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { fillInNumbers } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/locales';

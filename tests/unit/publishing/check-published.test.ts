@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sourceHash } from '@/lib/headers/content-security-policy';
 import { pageProblems } from '@/scripts/publishing/check-published';
 

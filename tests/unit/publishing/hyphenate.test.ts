@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { preventBreaks, preventBreaksInMessages } from '@/lib/i18n/prevent-breaks';
 import { hyphenate } from '@/scripts/publishing/hyphenate';
 import { parsePage } from '@/scripts/publishing/page-document';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { moveIslandProps } from '@/scripts/publishing/island-markup';
 import { parsePage, serialisePage } from '@/scripts/publishing/page-document';
 import { stripRuntime } from '@/scripts/publishing/strip-runtime';

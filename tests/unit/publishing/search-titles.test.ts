@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findTitles } from '@/lib/search/find-titles';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { addSearchTitles, listTitles } from '@/scripts/publishing/search-titles';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { maskPath } from '@/lib/routing/mask-path';
 
 test.each([

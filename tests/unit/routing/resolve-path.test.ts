@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { hrefFor, pageByPath, pageVariants } from '@/lib/routing/addresses';
 import { resolvePath } from '@/lib/routing/resolve-path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { defaultLocale, type Locale, locales, switchPrefix } from '@/lib/locales';
 import { generatedPaths } from '@/tests/support/generated-paths';
 

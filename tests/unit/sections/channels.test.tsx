@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { Footer } from '@/components/layout/footer';
 import { PageBar } from '@/components/layout/page-bar';
 import { ContactChannels } from '@/components/sections/contact/channels';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { AcademyWhy } from '@/components/sections/academy/sections';
 import { type Locale, locales } from '@/lib/locales';
 import { showSection } from '@/tests/unit/sections/render-on-server';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { CompanyDetailsCard } from '@/components/sections/company';
 import { ContactFormSection } from '@/components/sections/contact/form';
 import { ContactHero, ContactRecognise } from '@/components/sections/contact/sections';

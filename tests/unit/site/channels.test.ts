@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { displayHost, phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
 
 it('opens WhatsApp with a greeting of any characters', () => {

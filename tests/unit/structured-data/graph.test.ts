@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Site } from '@/lib/site/schema';
 import { type GraphTexts, scriptText, structuredData } from '@/lib/structured-data/graph';
 import { filledSite as filled, sampleSite } from '@/tests/support/filled-site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { themeColour } from '@/lib/brand/theme';
 
 type Rgb = readonly number[];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseTermsDocument, parseTermsSummary } from '@/lib/terms/parse-document';
 
 const context = {

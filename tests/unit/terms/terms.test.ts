@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import PDFDocument from 'pdfkit';
 import type { Site } from '@/lib/site/schema';
 import { loadTerms } from '@/lib/terms/load-terms';

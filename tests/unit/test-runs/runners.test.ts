@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runSteps } from '@/scripts/test-runs/runners';
 
 const passing = async () => ({ passed: 2, failed: 0 });

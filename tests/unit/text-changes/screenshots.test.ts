@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planShots } from '@/scripts/screenshots/plan';
 import { screenshotReport, screenshotWords } from '@/scripts/text-changes/screenshots';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { handleLanguageLinks } from '@/components/islands/language/language-choice';
 
 let controller: AbortController;
