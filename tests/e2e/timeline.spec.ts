@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
+import { onlyNecessary, presetConsent } from '@/tests/support/consent';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
 
@@ -52,7 +53,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(`the map's way is fully drawn with reduced motion "${reducedMotion}"`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/');
-    const legs = page.locator('.map-labels .map-leg:not(.map-exit)');
+    const legs = page.locator('.map-labels .map-leg');
     await expect(legs).toHaveCount(3);
     for (const leg of await legs.all()) {
       await expect(leg).toHaveCSS('stroke-dashoffset', '0px');
@@ -63,11 +64,12 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 }
 
 test('each service draws its leg of the way while it scrolls into view', async ({ page }) => {
+  await presetConsent(page, onlyNecessary);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/');
   const drawnLegs = () =>
-    page.locator('.map-labels .map-leg:not(.map-exit)').evaluateAll((paths) =>
+    page.locator('.map-labels .map-leg').evaluateAll((paths) =>
       paths.map((path) => {
         const { strokeDashoffset, strokeOpacity } = getComputedStyle(path);
         return Number.parseFloat(strokeDashoffset) < 0.01 && strokeOpacity === '1';
@@ -79,12 +81,14 @@ test('each service draws its leg of the way while it scrolls into view', async (
     [true, true, false],
     [true, true, true],
   ].entries()) {
-    await services.nth(index).evaluate((service) => service.scrollIntoView({ block: 'center' }));
+    await services.nth(index).evaluate((service) => service.scrollIntoView({ block: 'end' }));
     await expect.poll(drawnLegs).toEqual(expected);
     // The map stays in the window, below the header.
     const top = (await page.locator('.stage-map').boundingBox())?.y ?? 0;
     expect(top, `service ${index}`).toBeGreaterThan(0);
   }
+  await page.locator('.stage').evaluate((stage) => stage.scrollIntoView({ block: 'end' }));
+  await expect(page.locator('.map-exit')).toHaveCSS('stroke-dashoffset', '0px');
 });
 
 test('the timeline is drawn to scale, without gaps after a disclosure opens', async ({ page }) => {

@@ -80,9 +80,8 @@ export function StageMap() {
         ))}
         <svg aria-hidden="true" viewBox={viewBox}>
           <path
-            className="map-leg map-exit"
-            d="M322 142C262 20-20 40-30 330S-34 640-14 860 26 1180 0 1400V2400"
-            pathLength={1}
+            className="map-exit"
+            d="M322 142C262 20-20 40-30 330S-34 640-14 860 0 1180 0 1400V2400"
           />
           <Walker />
         </svg>
