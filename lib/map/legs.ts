@@ -43,7 +43,7 @@ export const towns = [
 export const legs = [
   {
     path: 'M824 958C886 936 949 769 916 705',
-    stops: [{ key: 'language', at: [916, 705], name: [1088, 723] }],
+    stops: [{ key: 'language', at: [916, 705], name: [1088, 748] }],
   },
   {
     path: 'M916 705C876 651 856 653 808 639C761 626 710 628 699 592C690 555 730 546 761 546C793 546 816 562 821 595',
@@ -54,7 +54,7 @@ export const legs = [
     stops: [
       { key: 'employer', at: [572, 703], name: [572, 774] },
       { key: 'visa', at: [596, 468], name: [738, 384] },
-      { key: 'arrival', at: wayEnds.arrival.at, name: [150, 228] },
+      { key: 'arrival', at: wayEnds.arrival.at, name: [168, 268] },
     ],
   },
 ] as const satisfies readonly {
