@@ -21,7 +21,7 @@ export function Dropdown({ group, summary, label, side, current, children }: Pro
   return (
     <details className="group relative" name={group}>
       <summary
-        className={`flex min-h-11 items-center gap-1 whitespace-nowrap rounded-full px-1.5 font-semibold text-small hover:bg-tint group-open:bg-tint max-lg:text-[0.8125rem] max-lg:[&>svg]:hidden lg:px-3 ${current ? 'underline decoration-2 decoration-accent underline-offset-6' : ''}`}
+        className={`flex min-h-11 items-center gap-1 whitespace-nowrap rounded-full px-3 font-semibold text-small hover:bg-tint group-open:bg-tint ${current ? 'underline decoration-2 decoration-accent underline-offset-6' : ''}`}
       >
         {label === undefined ? (
           summary
