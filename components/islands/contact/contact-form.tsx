@@ -121,7 +121,7 @@ function ErrorSummary({ formId, id, problems, texts }: Props) {
   return (
     <div
       aria-labelledby={`${id}-title`}
-      className="mb-6 rounded-card [overflow-anchor:none] border-2 border-accent bg-background p-5"
+      className="mb-6 scroll-mt-28 rounded-card [overflow-anchor:none] border-2 border-accent bg-background p-5"
       id={id}
       role="alert"
       tabIndex={-1}
