@@ -168,7 +168,7 @@ function Questions({ answers }: { answers: Answers }) {
       id="plan-questions"
     >
       {questions.map((id) => (
-        <div className="relative" key={id}>
+        <div className={`relative ${id === 'country' ? 'col-span-full' : ''}`} key={id}>
           <label className="text-small text-text-soft" htmlFor={`plan-${id}`}>
             {fields[id].label}
           </label>
@@ -189,7 +189,7 @@ function Questions({ answers }: { answers: Answers }) {
           />
         </div>
       ))}
-      <p className="col-span-full text-small text-text-soft">{lead}</p>
+      <p className="text-balance text-small text-text-soft">{lead}</p>
     </div>
   );
 }
