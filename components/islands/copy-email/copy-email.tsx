@@ -56,7 +56,7 @@ export default function CopyEmail({ id, address, texts }: CopyEmailProps) {
     <>
       <button
         aria-describedby={`${id}-status`}
-        className={`print:hidden inline-flex min-h-11 items-center rounded-full px-3 transition-colors hover:bg-on-band hover:text-text ${state === 'inert' ? 'invisible' : ''}`}
+        className={`print:hidden -mr-3 inline-flex min-h-11 items-center rounded-full px-3 transition-colors hover:bg-on-band hover:text-text ${state === 'inert' ? 'invisible' : ''}`}
         onClick={copy}
         type="button"
       >
