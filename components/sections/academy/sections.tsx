@@ -157,8 +157,10 @@ export function AcademyExpect() {
               <p className="mt-1 font-handwriting text-text-soft lg:mt-3">
                 {t(`items.${id}.note`)}
               </p>
-              <h3 className="mt-1.5 text-title lg:mt-4">{t(`items.${id}.title`)}</h3>
-              <p className="mt-1 clear-both text-text-soft lg:clear-none">
+              <h3 className="mt-1.5 clear-both text-title lg:mt-4 lg:clear-none">
+                {t(`items.${id}.title`)}
+              </h3>
+              <p className="mt-1 text-text-soft">
                 {t.rich(`items.${id}.text`, { de: germanTerm })}
               </p>
             </div>

@@ -26,7 +26,7 @@ export function NursesCosts() {
           </p>
           <ul className="mt-6 max-w-measure divide-y divide-highlight border-highlight border-t">
             {free.map((id) => (
-              <li className="py-2" key={id}>
+              <li className="py-1.5" key={id}>
                 {t(`free.${id}`)}
               </li>
             ))}

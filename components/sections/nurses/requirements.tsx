@@ -24,7 +24,7 @@ export function NursesRequirements() {
           <dl className="mt-4 max-w-measure border-text border-t-2">
             {levels.map((level) => (
               <div
-                className="large-text:block grid grid-cols-[4rem_1fr] items-center border-edge-strong/40 border-b py-2"
+                className="large-text:block grid grid-cols-[4rem_1fr] items-center border-edge-strong/40 border-b py-1.5"
                 key={level}
               >
                 <dt className="font-extrabold text-subheading tracking-tight">
@@ -81,7 +81,7 @@ function DocumentList({ ids }: DocumentListProps) {
   return (
     <ul className="gap-x-8 text-small sm:columns-2">
       {ids.map((id) => (
-        <li className="flex break-inside-avoid gap-2.5 py-1.5" key={id}>
+        <li className="flex break-inside-avoid gap-2.5 py-1" key={id}>
           <span
             aria-hidden="true"
             className="mt-1 size-4 shrink-0 rounded-sm border-2 border-edge-strong"

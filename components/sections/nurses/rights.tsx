@@ -17,14 +17,14 @@ export function NursesRights() {
   const t = useTranslations('nurses.rights');
   return (
     <section aria-labelledby="rechte-title" className="bg-background" id="rechte">
-      <div className="content grid gap-x-16 gap-y-8 py-section lg:grid-cols-2">
+      <div className="content grid gap-x-16 gap-y-6 py-section lg:grid-cols-2">
         <div>
           <h2 className="text-subheading" id="rechte-title">
             {t('title')}
           </h2>
           <ul className={`mt-4 max-w-measure border-action ${ruledList}`}>
             {mainRights.map((id) => (
-              <li className="py-2 first:font-bold" key={id}>
+              <li className="py-1.5 first:font-bold" key={id}>
                 {t(id)}
               </li>
             ))}
@@ -33,7 +33,7 @@ export function NursesRights() {
             <Disclosure isInline label={t('more')}>
               <ul className="divide-y divide-edge-strong/40">
                 {furtherRights.map((id) => (
-                  <li className="py-2" key={id}>
+                  <li className="py-1.5" key={id}>
                     {t(id)}
                   </li>
                 ))}
@@ -73,7 +73,7 @@ function Recognise() {
       </div>
       <ul className="mt-2 grid gap-x-8 border-accent border-t-2 sm:grid-cols-2">
         {threats.map((id) => (
-          <li className="border-edge-strong/40 border-b py-2" key={id}>
+          <li className="border-edge-strong/40 border-b py-1.5" key={id}>
             {t(`never.${id}`)}
           </li>
         ))}
