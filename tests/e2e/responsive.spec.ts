@@ -40,8 +40,7 @@ async function resize(page: Page, size: string): Promise<void> {
 async function checkLines(page: Page, windows: readonly string[]): Promise<void> {
   for (const size of windows) {
     await resize(page, size);
-    expect.soft(await layout(page, 'layoutProblems'), size).toEqual([]);
-    expect.soft(await layout(page, 'brokenWords', textSelector), size).toEqual([]);
+    expect.soft(await layout(page, 'layoutProblems', textSelector), size).toEqual([]);
   }
   expect.soft(await layout(page, 'coveredTexts')).toEqual([]);
 }
@@ -79,10 +78,10 @@ test('finds overlaps, clipped texts and broken words', async ({ page }) => {
     title.style.cssText = 'max-width: 15rem; margin-block-end: -2rem; overflow-wrap: anywhere;';
     text.style.cssText = 'white-space: nowrap; position: relative; top: 3rem;';
   });
-  const problems = (await layout(page, 'layoutProblems')).join('\n');
+  const problems = (await layout(page, 'layoutProblems', textSelector)).join('\n');
   expect(problems).toContain('overlaps');
   expect(problems).toContain('is clipped');
-  expect(await layout(page, 'brokenWords', textSelector)).toHaveLength(1);
+  expect(problems.match(/breaks/g)).toHaveLength(1);
 });
 
 const touchHeight = 44;
