@@ -1,17 +1,16 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { pageByPath } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 import { formatWeight, measurePage } from '@/scripts/bench/page-weight';
 import { readIslandsLibrary } from '@/scripts/publishing/bundle-islands';
-import { budget } from '@/tests/support/budget';
+import { budget, scriptBudgets } from '@/tests/support/budget';
 import { islandFiles, readBuilt } from '@/tests/support/built-files';
-import { testWithLibrary } from '@/tests/support/rebundled-site';
+import { expectBanner } from '@/tests/support/consent';
 import { pagePaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { matrixTagUnless } from '@/tests/support/test-tags';
 
 /** In bytes, for the library that hydrates the islands. */
-const scriptBudgets = { preact: budget(18), react: budget(80) };
 const script = scriptBudgets[readIslandsLibrary(process.env)];
 
 /** In bytes, for all requests within 10 seconds without interaction. */
@@ -27,12 +26,6 @@ const shiftBudget = 0.01;
 
 /** A string that identifies Headless UI after minification. */
 const heavy = /headlessui/;
-
-/** The banner must be part of the measured page. */
-async function expectBanner(page: Page): Promise<void> {
-  const banner = page.locator('[data-island="cookie-consent"]').getByRole('region');
-  await expect(banner, page.url()).toBeVisible();
-}
 
 for (const { path, sampleIndex } of pagePaths) {
   test(
@@ -63,10 +56,3 @@ for (const { path, sampleIndex } of pagePaths) {
     },
   );
 }
-
-testWithLibrary('react')('the home page with React has a budget', async ({ browser, origin }) => {
-  const { bytes } = await measurePage(browser, `${origin}/`, expectBanner);
-  console.log(`React: ${bytes.script} bytes of script`);
-  expect(bytes.script).toBeLessThanOrEqual(scriptBudgets.react);
-  expect(bytes.script).toBeGreaterThan(scriptBudgets.preact);
-});

@@ -56,6 +56,9 @@ const test = siteTest.extend<object, { hosted: Gateway & { site: string; inbox: 
   origin: ({ hosted }, use) => use(hosted.site),
 });
 
+// In one process, which copies the site and starts a database once.
+test.describe.configure({ mode: 'default' });
+
 const newRequest = () => ({
   ...validRequest,
   message: `Dobar dan,\nimam pitanje ${crypto.randomUUID()}.`,

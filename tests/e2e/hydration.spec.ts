@@ -41,22 +41,27 @@ async function hydrationErrors(page: Page, address: string): Promise<string[]> {
   return consoleErrors.filter((text) => !expected.some((pattern) => pattern.test(text)));
 }
 
-for (const { path, sampleIndex } of allPaths) {
-  const details = matrixTagUnless(sampleIndex !== undefined);
-  test(`${path} hydrates without warnings`, details, async ({ page, origin }) => {
-    expect(await hydrationErrors(page, origin + path)).toEqual([]);
-  });
-}
+test.describe('in development', () => {
+  // In one process, which bundles the islands once.
+  test.describe.configure({ mode: 'default' });
 
-test('reports an element that differs', async ({ page, origin }) => {
-  await page.route(`${origin}/`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace(/<button( [^>]*)?>/, '<button$1><i></i>');
-    expect(body).not.toBe(html);
-    await route.fulfill({ response, body });
+  for (const { path, sampleIndex } of allPaths) {
+    const details = matrixTagUnless(sampleIndex !== undefined);
+    test(`${path} hydrates without warnings`, details, async ({ page, origin }) => {
+      expect(await hydrationErrors(page, origin + path)).toEqual([]);
+    });
+  }
+
+  test('reports an element that differs', async ({ page, origin }) => {
+    await page.route(`${origin}/`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(/<button( [^>]*)?>/, '<button$1><i></i>');
+      expect(body).not.toBe(html);
+      await route.fulfill({ response, body });
+    });
+    expect(await hydrationErrors(page, `${origin}/`)).not.toEqual([]);
   });
-  expect(await hydrationErrors(page, `${origin}/`)).not.toEqual([]);
 });
 
 /** Visible controls that need scripts, in islands that are pending. */

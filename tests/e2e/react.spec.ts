@@ -1,11 +1,22 @@
 import { expect } from 'playwright/test';
-import { consentParts } from '@/tests/support/consent';
+import { measurePage } from '@/scripts/bench/page-weight';
+import { scriptBudgets } from '@/tests/support/budget';
+import { consentParts, expectBanner } from '@/tests/support/consent';
 import { contactForm } from '@/tests/support/contact-form';
 import { testWithLibrary } from '@/tests/support/rebundled-site';
 import { waitForHydration, watchPage, watchPolicy } from '@/tests/support/watch-page';
 
 /** The site as `ISLANDS=react npm run build` publishes it. */
 const test = testWithLibrary('react');
+// In one process, which bundles the islands once.
+test.describe.configure({ mode: 'default' });
+
+test('the home page has a budget', async ({ browser, origin }) => {
+  const { bytes } = await measurePage(browser, `${origin}/`, expectBanner);
+  console.log(`React: ${bytes.script} bytes of script`);
+  expect(bytes.script).toBeLessThanOrEqual(scriptBudgets.react);
+  expect(bytes.script).toBeGreaterThan(scriptBudgets.preact);
+});
 
 test('no part of React is loaded before the browser is idle', async ({ page, origin }) => {
   const { scripts } = watchPage(page, origin);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
 import { footer } from '@/tests/support/page-parts';
 import { exactly, translator } from '@/tests/support/texts';
@@ -38,4 +38,10 @@ export async function presetConsent(page: Page, stored: string): Promise<void> {
       // `about:blank` has no storage.
     }
   }, stored);
+}
+
+/** The banner must be part of a measured page. */
+export async function expectBanner(page: Page): Promise<void> {
+  const banner = page.locator('[data-island="cookie-consent"]').getByRole('region');
+  await expect(banner, page.url()).toBeVisible();
 }
