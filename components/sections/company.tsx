@@ -125,7 +125,7 @@ export function CompanyProof() {
   const t = useTranslations('common');
   const { name, managingDirector, registerNumber } = site.company;
   return (
-    <p className="mt-4 text-small text-text-soft">
+    <p className="text-small text-text-soft" data-nohyphen="">
       {t.rich('companyProof', {
         company: name,
         director: managingDirector,

@@ -137,7 +137,7 @@ export function EmployersStats() {
       <h2 className="sr-only" id="stats-title">
         {t('title')}
       </h2>
-      <p className="text-on-band-soft text-subheading leading-tight tracking-tight lg:text-heading">
+      <p className="min-[22.5rem]:hyphens-none text-on-band-soft text-subheading leading-tight tracking-tight lg:text-heading">
         {t.rich('sentence', { b: statisticsFigure })}
       </p>
       <p className="mt-4 text-on-band-soft text-small">{t('note')}</p>
@@ -188,11 +188,11 @@ export function EmployersContact() {
   const phone = site.channels.employerPhone;
   return (
     <Section background="deep" id="contact" labelledBy="contact-title">
-      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <h2 className="text-heading" id="contact-title">
           {t('title')}
         </h2>
-        <div>
+        <div className="lg:row-span-2">
           <ol className="list-decimal space-y-1 pl-5 marker:font-bold marker:text-accent">
             {inquirySteps.map((id) => (
               <li className="pl-1" key={id}>
@@ -202,6 +202,7 @@ export function EmployersContact() {
           </ol>
           <Team audiences={['employers']} />
         </div>
+        <CompanyProof />
       </div>
       <div className="mt-4 flex flex-col items-start gap-4 border-text border-t-2 pt-3 lg:mt-6 lg:flex-row lg:items-end lg:justify-between">
         {phone !== undefined && (
@@ -219,12 +220,9 @@ export function EmployersContact() {
             </a>
           </p>
         )}
-        <div className="max-sm:w-full">
-          <ButtonLink href={hrefFor(locale, 'contact', 'termin')} variant="accent">
-            {t('button')}
-          </ButtonLink>
-          <CompanyProof />
-        </div>
+        <ButtonLink href={hrefFor(locale, 'contact', 'termin')} variant="accent">
+          {t('button')}
+        </ButtonLink>
       </div>
     </Section>
   );

@@ -24,7 +24,7 @@ export function NursesCosts() {
               {t('figureLabel')}
             </span>
           </p>
-          <ul className="mt-6 max-w-measure divide-y divide-highlight border-highlight border-t">
+          <ul className="mt-5 max-w-measure divide-y divide-highlight border-highlight border-t">
             {free.map((id) => (
               <li className="py-1.5" key={id}>
                 {t(`free.${id}`)}

@@ -79,7 +79,7 @@ function Recognise() {
         ))}
       </ul>
       <p className="mt-3 max-w-measure">{t.rich('suspicion', values)}</p>
-      <div className="mb-4">
+      <div className="mt-3 mb-4">
         <CompanyProof />
       </div>
       <Disclosure id="stellen" label={t('places.title')}>
