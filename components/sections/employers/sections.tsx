@@ -204,7 +204,7 @@ export function EmployersContact() {
         </div>
         <CompanyProof />
       </div>
-      <div className="mt-4 flex flex-col items-start gap-4 border-text border-t-2 pt-3 lg:mt-6 lg:flex-row lg:items-end lg:justify-between">
+      <div className="mt-4 flex flex-col items-start gap-x-12 gap-y-4 border-text border-t-2 pt-3 lg:mt-6 lg:flex-row lg:items-end lg:justify-between">
         {phone !== undefined && (
           <p>
             <span className="flex items-center gap-2 font-semibold text-text-soft">
