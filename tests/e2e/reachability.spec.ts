@@ -4,7 +4,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { consentParts } from '@/tests/support/consent';
-import { footer, header, summaryIn } from '@/tests/support/page-parts';
+import { chatParts, footer, header, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
 import { waitForHydration } from '@/tests/support/watch-page';
@@ -80,8 +80,7 @@ test('an employer books an appointment', async ({ page }) => {
 if (whatsapp !== undefined) {
   test('a nurse opens the chat', async ({ page }) => {
     const goal = whatsappHref(whatsapp, translator('vas')('common.chat.greeting'));
-    const link = footer(page).locator('a[href^="https://wa.me/"]');
-    await tap(page, 'vas', { links: [link], goal });
+    await tap(page, 'vas', { links: [chatParts(page, 'vas').chatLink], goal });
   });
 }
 
