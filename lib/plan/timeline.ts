@@ -155,17 +155,15 @@ export function timelineOf(
     start = end;
   }
   const level = choices.german.indexOf(german);
-  const needed = choices.german.indexOf(neededLevel);
-  const levels = choices.german.slice(Math.max(1, level), Math.max(level, needed) + 1);
+  const missing = choices.german.slice(level + 1, choices.german.indexOf(neededLevel) + 1);
+  const known = level > 0 ? [{ at: 0, level: german }] : [];
+  const next = missing.map((name, index) => ({
+    at: 2 * durations.languageLevel.to * (index + 1),
+    level: name,
+  }));
   return {
     segments,
-    levels: [
-      ...levels.map((name) => ({
-        at: 2 * durations.languageLevel.to * (choices.german.indexOf(name) - level),
-        level: name,
-      })),
-      ...(german === 'b2' ? [] : [{ at: learned, level: 'b2' }]),
-    ],
+    levels: german === 'b2' ? [] : [...known, ...next, { at: learned, level: 'b2' }],
     circles: [
       0,
       ...(['contract', 'decision', 'arrival', 'licence'] as const).map((id) => halfMonthOf(id)),

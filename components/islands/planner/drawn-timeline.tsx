@@ -55,7 +55,6 @@ export function DrawnTimeline({ stations, answers, now, texts, names }: DrawnTim
           }
           timeline={timeline}
           segment={segment}
-          startLabel={texts.start}
         />,
         element.segment,
         id,

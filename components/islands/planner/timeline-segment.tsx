@@ -17,15 +17,13 @@ type SegmentProps = {
   segment: Segment;
   /** The axis label at the start of a half month, if any. */
   axisLabel: (halfMonth: number) => string | undefined;
-  /** The label at the start of the timeline. */
-  startLabel?: string | undefined;
 };
 
 /**
  * The drawing of a segment: a row for each half month, the lines, and a thin line from the station's
  * time to its label. Decorative.
  */
-export function TimelineSegment({ timeline, segment, axisLabel, startLabel }: SegmentProps) {
+export function TimelineSegment({ timeline, segment, axisLabel }: SegmentProps) {
   const { at: time, start, end, parallelLines } = segment;
   const { segments, levels, circles } = timeline;
   const index = segments.indexOf(segment);
@@ -45,7 +43,6 @@ export function TimelineSegment({ timeline, segment, axisLabel, startLabel }: Se
           <span className="timeline-row" key={at}>
             {month && <span className="month">{month}</span>}
             {circles.includes(at) && <span className="circle" />}
-            {at === 0 && startLabel && <span className="start">{startLabel}</span>}
             {level && <ChangingText className="level" text={level.toUpperCase()} />}
           </span>
         );
@@ -54,11 +51,11 @@ export function TimelineSegment({ timeline, segment, axisLabel, startLabel }: Se
         {hasPointer && (
           <path
             className="pointer"
-            d={`M${lanes.main} ${percent(time)}H50L62 0H72`}
+            d={`M${lanes.main} ${percent(time)}H${lanes.documents + 4}L70 0H72`}
             vectorEffect="non-scaling-stroke"
           />
         )}
-        {[mainLine, ...parallelLines].map((line) => (
+        {(isLast ? [] : [mainLine, ...parallelLines]).map((line) => (
           <path
             className={`lane-${line.from === 'main' ? line.to : line.from}`}
             d={linePath(line, bend, percent(line.start), percent(line.end))}
