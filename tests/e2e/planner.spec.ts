@@ -187,8 +187,6 @@ for (const width of [390, 1366]) {
   });
 }
 
-type Found = { problems: string[]; timelines: number };
-
 for (const locale of ['de', 'en', 'vas'] as const) {
   for (const key of ['nurses', 'employers'] as const) {
     for (const width of [360, 390, 768, 1024, 1366, 1920]) {
@@ -198,9 +196,9 @@ for (const locale of ['de', 'en', 'vas'] as const) {
         const { plan } = await openPlanner(page, locale, key);
         for (const summary of await plan.locator('summary').all()) await summary.click();
         await page.setViewportSize({ width, height: 900 });
-        const { problems, timelines } = await runInPage<Found>(page, 'layout.ts', [
-          'timelineOverlaps',
-        ]);
+        type Found = { problems: string[]; timelines: number };
+        const call = ['timelineOverlaps'] as const;
+        const { problems, timelines } = await runInPage<Found>(page, 'layout.ts', call);
         expect(problems.slice(0, 5)).toEqual([]);
         expect(timelines).toBeGreaterThan(30);
         await expect(page.locator('#plan-result > *').first()).toBeVisible();
