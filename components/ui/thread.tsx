@@ -8,7 +8,7 @@ const connectors = {
   /** From one stop in a row to the next. */
   wave: { box: '0 0 100 40', path: 'M0 20C14 3 34 4 49 19S86 37 100 20' },
   /** From the last stop in a row past the page's right edge. */
-  out: { box: '0 0 100 40', path: 'M0 20C8 8 20 4 32 12S62 36 100 8' },
+  out: { box: '0 0 100 40', path: 'M0 20C10 8 20 4 32 12S62 36 100 8' },
   /** Vertical, from one stop to the one below. */
   down: { box: '0 0 18 100', path: 'M9 0C15 7 17 17 10 26S2 42 8 51 17 67 10 77 4 92 9 100' },
   /** A wide curve to the right, and back to the stop in the middle of the next row. */

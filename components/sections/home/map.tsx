@@ -81,7 +81,7 @@ export function StageMap() {
         <svg aria-hidden="true" viewBox={viewBox}>
           <path
             className="map-exit"
-            d="M322 142C262 20-20 40-30 330S-34 640-14 860 0 1180 0 1400V2400"
+            d="M322 142C262 20 36-40 20 330S4 640 12 860 0 1180 0 1400V2400"
           />
           <Walker />
         </svg>
