@@ -98,7 +98,7 @@ export function AcademyApproach() {
           >
             <Drawing className="w-52" name={`academy-method-${id}`} />
             <div>
-              <h3 className="flex flex-wrap items-baseline gap-x-2.5">
+              <h3 className="flex flex-wrap items-baseline gap-x-2.5 md:max-lg:flex-col">
                 <span className="text-heading">{t(`methods.${id}.verb`)}</span>{' '}
                 <span className="font-semibold text-action text-body tracking-normal">
                   {t(`methods.${id}.name`)}
@@ -143,7 +143,7 @@ export function AcademyExpect() {
             <Connector shape={index % 2 === 0 ? 'right' : 'left'} />
             <Connector shape="down" />
             {index === academyTopics.length - 1 && <Connector shape="out" />}
-            <div className="flow-root lg:w-[calc(50%-2rem)] lg:[li:nth-child(even)>&]:ml-auto">
+            <div className="flow-root md:max-lg:pr-28 lg:w-[calc(50%-2rem)] lg:[li:nth-child(even)>&]:ml-auto">
               <blockquote
                 className="text-balance font-bold text-title tracking-tight lg:text-quote-small"
                 lang="de"
@@ -151,13 +151,13 @@ export function AcademyExpect() {
                 <q>{t(`items.${id}.german`)}</q>
               </blockquote>
               <Drawing
-                className="large-text:hidden float-right mt-1 ml-3 w-18 lg:w-70 max-lg:[li:nth-child(3n)>div>&]:w-24"
+                className="large-text:hidden float-right mt-1 ml-3 w-18 md:absolute md:inset-y-0 md:right-0 md:mx-0 md:my-auto md:w-24 lg:w-70 max-md:[li:nth-child(3n)>div>&]:w-24"
                 name={`academy-topic-${id}`}
               />
               <p className="mt-1 font-handwriting text-text-soft lg:mt-3">
                 {t(`items.${id}.note`)}
               </p>
-              <h3 className="mt-1.5 clear-both text-title lg:mt-4 lg:clear-none">
+              <h3 className="mt-1.5 clear-both text-title md:clear-none lg:mt-4">
                 {t(`items.${id}.title`)}
               </h3>
               <p className="mt-1 text-text-soft">
