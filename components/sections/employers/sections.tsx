@@ -27,8 +27,8 @@ export function EmployersHero() {
   const phone = site.channels.employerPhone;
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip bg-background">
-      <div className="hero-content content grid gap-4 lg:grid-cols-2 lg:gap-10">
-        <div className="@container flex flex-col lg:pb-20">
+      <div className="hero-content content grid gap-4 max-sm:gap-1 lg:grid-cols-2 lg:gap-10">
+        <div className="@container flex flex-col lg:pb-6">
           <p className="font-semibold text-action max-md:text-small">{t('eyebrow')}</p>
           <h1 className="hero-title mt-4 short:mt-2 max-md:mt-2 text-display" id="hero-title">
             {t('title')}
@@ -59,7 +59,7 @@ export function EmployersHero() {
             {t('note')}
           </p>
         </div>
-        <div className="hero-image-employers relative self-end max-sm:ml-auto max-sm:w-[74%] lg:-ml-12 xl:-ml-26 forced-colors:ml-0!">
+        <div className="hero-image-employers relative self-end max-sm:ml-auto max-sm:w-3/5 lg:-mt-8 lg:-ml-12 xl:-ml-16 forced-colors:ml-0!">
           <HeroImage alt={t('picture')} className="w-full" page="employers" />
         </div>
       </div>
