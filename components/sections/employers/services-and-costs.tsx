@@ -43,7 +43,7 @@ export function EmployersServices() {
       <ol className="mt-4 grid lg:mt-3 lg:grid-cols-5">
         {services.map((id) => (
           <li
-            className="gap-x-8 border-edge border-t py-1.5 first:border-t-0 last:col-span-full last:mt-3 last:border-t-0 last:bg-action last:px-5 last:py-3 last:text-paper sm:grid sm:grid-cols-[2fr_3fr] lg:border-t-0 lg:not-last:block lg:not-last:pr-6 print:last:text-text"
+            className="gap-x-8 border-edge border-t py-1.5 first:border-t-0 last:col-span-full last:mt-3 last:border-t-0 last:bg-action last:px-5 last:py-3 last:text-paper items-baseline sm:grid sm:grid-cols-[2fr_3fr] lg:grid-cols-subgrid lg:gap-x-0 lg:[&>h3]:col-span-2 lg:[&>p]:col-span-3 lg:border-t-0 lg:not-last:block lg:not-last:pr-6 print:last:text-text"
             key={id}
           >
             <h3 className={id === 'package' ? 'text-title' : 'font-bold leading-snug'}>
