@@ -174,7 +174,7 @@ function useSettings() {
       const { SettingsDialog } = await import('@/components/islands/consent/settings-dialog');
       setDialog(() => SettingsDialog);
     };
-    listen(document, ['pointerover', 'focusin'], { passive: true, signal }, (event) => {
+    listen(document, ['pointerdown', 'focusin'], { passive: true, signal }, (event) => {
       if (findLink(event)) load().catch(() => undefined);
     });
     listen(document, 'click', { signal }, (event) => {
