@@ -20,8 +20,8 @@ type SegmentProps = {
 };
 
 /**
- * The drawing of a segment: a row for each half month, the lines, and a thin line from the station's
- * time to its label. Decorative.
+ * The drawing of a segment: a row for each half month, the lines, and a thin line from the time of
+ * the station to its label. Decorative.
  */
 export function TimelineSegment({ timeline, segment, axisLabel }: SegmentProps) {
   const { at: time, start, end, parallelLines } = segment;

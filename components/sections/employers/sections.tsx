@@ -180,7 +180,8 @@ export function EmployersFaq() {
 const inquirySteps = ['post', 'reply', 'profile'] as const;
 
 /**
- * Final call to action: how an inquiry goes, a large telephone number, if there is one, and a link to the contact form.
+ * Final call to action: how an inquiry goes, a large telephone number, if there is one, and a link
+ * to the contact form.
  */
 export function EmployersContact() {
   const locale = useLocale();
