@@ -30,7 +30,7 @@ type DrawnTimelineProps = {
 export function DrawnTimeline({ stations, answers, now, texts, names }: DrawnTimelineProps) {
   const [elements] = useState(emptyStations);
   const timeline = timelineOf(stations, answers, now);
-  // Months start between two rows. The nearest row has the label.
+  // Months start between two rows. A row has the name of the nearest month.
   const offset = Math.round(2 * monthProgress(now));
   const monthAt = (halfMonth: number) => monthOf(now) + Math.floor((halfMonth + offset) / 2);
   const order = timeline.segments.map(({ id }) => id).join();
@@ -50,9 +50,7 @@ export function DrawnTimeline({ stations, answers, now, texts, names }: DrawnTim
     return [
       createPortal(
         <TimelineSegment
-          axisLabel={(row) =>
-            row === 0 || (row + offset) % 6 === 0 ? names.axis(monthAt(row)) : undefined
-          }
+          axisLabel={(row) => (row % 6 === 0 ? names.axis(monthAt(row)) : undefined)}
           timeline={timeline}
           segment={segment}
         />,

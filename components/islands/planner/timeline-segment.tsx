@@ -32,8 +32,9 @@ export function TimelineSegment({ timeline, segment, axisLabel }: SegmentProps) 
   const bend = end - start < 5 ? 0 : 3 - 6 * (index % 2);
   const mainLine: Line = { from: 'main', to: 'main', start, end };
   const percent = (at: number) => (end > start ? ((at - start) / (end - start)) * 100 : 0);
-  // A label at the same time as the one before stands below it.
-  const hasPointer = time > 0 && time !== segments[index - 1]?.at;
+  // A label at the same time as the one before stands below it. The border has its own line.
+  const isBelow = time === segments[index - 1]?.at;
+  const hasPointer = time > 0 && !isBelow && segment.id !== 'border';
   return (
     <>
       {Array.from({ length: isLast ? 1 : end - start }, (_, row) => start + row).map((at) => {

@@ -27,15 +27,15 @@ export function HomeReasons() {
       <ul className="reasons mt-3 grid gap-x-16 gap-y-2 lg:mt-12 lg:grid-cols-3">
         {reasons.strong.map((id) => (
           <li
-            className="relative grid large-text:block grid-cols-[5rem_1fr] gap-x-4 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
+            className="relative grid large-text:block grid-cols-[5rem_1fr] gap-x-4 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
             key={id}
           >
             {id === 'personal' && <Connector shape="in" />}
             <Connector shape="wave" />
             {id === 'law' && <Connector shape="out" />}
             <Drawing className="relative lg:w-[9.5vw]" name={`home-reason-${id}`} />
-            <div className="pt-3 max-lg:text-small lg:pt-4">
-              <h3 className="text-title lg:text-subheading">{t(`${id}.title`)}</h3>
+            <div className="pt-3 max-lg:text-small lg:contents">
+              <h3 className="text-title lg:pt-4 lg:text-subheading">{t(`${id}.title`)}</h3>
               <p className="mt-1 max-w-measure lg:mt-2">{t(`${id}.text`)}</p>
             </div>
           </li>
