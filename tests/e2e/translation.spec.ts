@@ -61,8 +61,11 @@ async function openHydrated(
   await page.locator('footer').waitFor();
   await before?.(page);
   release();
-  const count = await triggerIslands(page);
-  await expect(page.locator('[data-hydrated]')).toHaveCount(count);
+  // Again, if the scripts came after the scrolling.
+  await expect(async () => {
+    const count = await triggerIslands(page);
+    await expect(page.locator('[data-hydrated]')).toHaveCount(count, { timeout: 2000 });
+  }).toPass();
   await whenIdle(page);
 }
 
