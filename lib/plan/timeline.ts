@@ -2,7 +2,7 @@ import { type Answers, choices, monthOf } from '@/lib/plan/answers';
 import { durations, inMonths, type NumberRange } from '@/lib/plan/durations';
 import { makePlan, monthProgress, neededLevel } from '@/lib/plan/plan';
 
-/** The stations in their usual order. Only the employers' timeline has those of employers. */
+/** The stations in their usual order. `need`, `interview` and `preparation` are the employers'. */
 export const stationIds = [
   ...(['profile', 'need', 'documents', 'interview', 'employer', 'contract'] as const),
   ...(['recognition', 'preparation', 'decision', 'visa', 'border', 'arrival'] as const),
@@ -136,6 +136,7 @@ export function timelineOf(
         ];
   /** The line of documents, from the start to the decision letter. */
   const documentLines = (start: number, end: number): Line[] => {
+    // A line that ends beside the first label has no room.
     if (isDecided || start >= decided || decided <= 2) return [];
     if (start === 0) return [{ from: 'main', to: 'documents', start, end }];
     return [{ from: 'documents', to: end < decided ? 'documents' : 'main', start, end: decided }];
