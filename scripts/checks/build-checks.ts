@@ -68,7 +68,7 @@ function missingPages(root: string): Problem[] {
 }
 
 const checks: readonly Check[] = [
-  { title: 'Texts', stage: 'build', find: ({ messages, root }) => messageProblems(messages, root) },
+  { title: 'Texts', stage: 'build', find: ({ messages }) => messageProblems(messages) },
   {
     title: 'Characters of the font',
     stage: 'build',

@@ -11,7 +11,6 @@ import {
   type MessageSource,
   parseMessageFile,
 } from '@/scripts/messages/message-file';
-import { listFiles } from '@/scripts/support/files';
 
 /** Content of a file; undefined if it does not exist. */
 export async function readTextIfPresent(...path: string[]): Promise<string | undefined> {
@@ -74,19 +73,9 @@ export async function readGlossaries(
   return { glossaries, problems };
 }
 
-/** The names in a folder of code that may be those of values for texts: keys, words in lists. */
-async function wordsOfCode(folder: string): Promise<ReadonlySet<string>> {
-  const files = await listFiles(folder);
-  const code = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  const found = code.join('\n').matchAll(/(\w+)['"]?\s*[:,}\]]/g);
-  return new Set(Array.from(found, ([, name = '']) => name));
-}
-
 /** Checks the message files of all languages. */
-export async function messageProblems(folder: string, root: string): Promise<Problem[]> {
+export async function messageProblems(folder: string): Promise<Problem[]> {
   const { texts, problems } = await readMessageTexts(folder);
   const { glossaries, problems: missing } = await readGlossaries(folder);
-  const folders = ['components', 'lib'].map((folder) => wordsOfCode(join(root, folder)));
-  const words = new Set((await Promise.all(folders)).flatMap((names) => [...names]));
-  return [...problems, ...missing, ...checkMessages(texts, glossaries, words)];
+  return [...problems, ...missing, ...checkMessages(texts, glossaries)];
 }

@@ -15,20 +15,10 @@ export type EditorHost = { repository: string; branch: string };
 /** The field type of a message, which `browser/editor.ts` registers. */
 export const messageWidget = 'message';
 
-/** A pattern of texts that contain all of these placeholders and tags. */
-function parametersPattern(parameters: readonly string[]): string {
-  const parts = parameters.map((parameter) => {
-    const name = parameter.slice(1, -1);
-    return parameter.startsWith('<') ? `<${name}>[^]*</${name}>` : `\\{${name}\\s*[,}]`;
-  });
-  return `^${parts.map((part) => `(?=[^]*${part})`).join('')}`;
-}
-
 function messageField(namespace: Namespace, key: string, german: string): Field {
   const limit = findLimit(namespace, key);
   const message = parseIcu(german);
-  const parameters = 'error' in message ? [] : [...message.parameters];
-  const kept = parameters.join(' ');
+  const kept = 'error' in message ? '' : [...message.parameters].join(' ');
   return {
     name: key.replace(/^.*\./, ''),
     widget: messageWidget,
@@ -39,7 +29,6 @@ function messageField(namespace: Namespace, key: string, german: string): Field 
       ...(limit ? [`Best with at most ${limit.max} characters.`] : []),
       ...(kept === '' ? [] : [`Keep \`${kept}\`.`]),
     ].join(' '),
-    pattern: [parametersPattern(parameters), `${kept}: missing or misspelt; write as before`],
     i18n: isKeptInGerman(key) ? 'duplicate' : true,
     required: key !== photographTextKey,
   };

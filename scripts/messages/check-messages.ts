@@ -8,7 +8,7 @@ import {
   type MessageSource,
   parseMessageFile,
 } from '@/scripts/messages/message-file';
-import { parametersRule, type Rule, textRules } from '@/scripts/messages/text-rules';
+import { type Rule, textRules } from '@/scripts/messages/text-rules';
 
 /** Applies rules to every text of a file. */
 export function checkTexts(
@@ -26,24 +26,17 @@ export function checkTexts(
 /**
  * Runs all checks on the message files of all languages.
  *
- * @param words names in the code, of which some are those of values that it passes to texts
  * @returns problems in the order of the files
  */
 export function checkMessages(
   texts: readonly MessageSource[],
   glossaries: ReadonlyMap<Locale, Glossary>,
-  words: ReadonlySet<string>,
 ): Problem[] {
   const read = texts.map(parseMessageFile);
   const files = read.flatMap(({ file }) => file ?? []);
-  const textProblems = files.flatMap((file) => {
-    const own = files.filter(({ namespace }) => namespace === file.namespace);
-    const texts = own.flatMap(({ messages }) => [...messages.values()].map(parseIcu));
-    const used = texts.flatMap((text) => ('error' in text ? [] : [...text.parameters]));
-    const known = [...new Set(used)].filter((one) => words.has(one.slice(1, -1)));
-    const rules = [parametersRule(known), ...textRules];
-    return checkTexts(file, [...rules, wordingRule(glossaries.get(file.locale) ?? [])]);
-  });
+  const textProblems = files.flatMap((file) =>
+    checkTexts(file, [...textRules, wordingRule(glossaries.get(file.locale) ?? [])]),
+  );
   const translationProblems = files
     .filter(({ locale }) => locale === defaultLocale)
     .flatMap((german) =>

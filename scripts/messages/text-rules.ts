@@ -117,16 +117,18 @@ const formOfAddress: Rule = (text) => {
 /** The placeholders of numbers, which are the same in every language. */
 const numbers = Object.keys(numberTexts(defaultLocale)).map((name) => `{${name}}`);
 
-/** A rule that a text has no placeholders and tags but the known ones, and shared numbers. */
-export function parametersRule(known: readonly string[]): Rule {
-  const others = known.filter((name) => !numbers.includes(name));
+/** A rule that a text has these placeholders and tags, and no others but shared numbers. */
+export function parametersRule(kept: readonly string[]): Rule {
   return ({ parameters }) => {
-    const unknown = [...parameters].filter((one) => ![...others, ...numbers].includes(one));
-    return unknown.map((one) => {
-      const similar = numbers.filter((name) => name.startsWith(one.slice(0, 4)));
-      const list = [...others.filter((name) => name[0] === one[0]), ...similar].join(' ');
-      return `${one}: unknown here; correct its spelling or remove it; known: ${list || 'none'}`;
-    });
+    const missing = kept.filter((one) => !parameters.has(one));
+    const unknown = [...parameters].filter((one) => ![...kept, ...numbers].includes(one));
+    return [
+      ...missing.map((one) => `${one}: missing or misspelt; write as before`),
+      ...unknown.map((one) => {
+        const similar = numbers.filter((name) => name.startsWith(one.slice(0, 4))).join(' ');
+        return `${one}: unknown here; correct or remove it${similar && `; known: ${similar}`}`;
+      }),
+    ];
   };
 }
 

@@ -44,10 +44,21 @@ function findInternalPaths(text: string, url: string): string[] {
     .map((path) => `${path} is not a public path of the site`);
 }
 
-/** Finds internal paths in a page, and elements that the content security policy would block. */
+/** A placeholder or tag that no code has filled in, also if it was hyphenated. */
+const unfilled = /\{[\p{L}\d_\u00AD]+\}|<\/?[\p{L}\d\u00AD]+>/gu;
+
+const findUnfilled = (text: string) =>
+  [...text.matchAll(unfilled)].map(
+    ([found]) => `${found.replaceAll('\u00AD', '')}: no code fills this in; correct the text`,
+  );
+
+/**
+ * Finds internal paths in a page, placeholders that no code has filled in, and elements that the
+ * content security policy would block.
+ */
 export function pageProblems(html: string, url: string): string[] {
   const $ = parsePage(html);
-  const problems: string[] = [];
+  const problems = findUnfilled($('body').clone().find('script, style').remove().end().text());
   const checkPaths = (where: string, text: string) =>
     problems.push(...findInternalPaths(text, url).map((found) => `${where}: ${found}`));
   for (const element of allElements($)) {

@@ -31,7 +31,7 @@ test('shows at its field why a text is not saved', async ({ editor, github }) =>
   await (await editor.field('de', 'stats.placed.figure')).fill('Über 600');
   await editor.save();
   for (const reason of [
-    '{zahltage}: unknown here; correct its spelling or remove it',
+    '{zahltage}: unknown here; correct or remove it',
     'says "Garantiert"; write: kein Versprechen',
     '{placed}: missing or misspelt; write as before',
   ]) {

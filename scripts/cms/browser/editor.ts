@@ -20,10 +20,9 @@ function findReasons(file: string, field: CustomFieldControlProps['field'], text
   const messages = new Map([[`${field.get('key')}`, text]]);
   const source = { file, locale, namespace: name.replace('.json', ''), messages };
   const glossary = parseGlossary(glossaries[locale] ?? '');
-  const known = parametersRule(`${field.get('parameters')}`.split(' '));
-  return checkTexts(source, [known, ...textRules, wordingRule(glossary)]).map(
-    ({ message }) => message,
-  );
+  const kept = `${field.get('parameters')}`.split(' ').filter(Boolean);
+  const rules = [parametersRule(kept), ...textRules, wordingRule(glossary)];
+  return checkTexts(source, rules).map(({ message }) => message);
 }
 
 /** The editor's own text field, with our checks: the editor calls `isValid` and shows its reasons. */

@@ -3,7 +3,7 @@ import { fillInNumbers } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/locales';
 import { checkTexts } from '@/scripts/messages/check-messages';
 import { parseGlossary, wordingRule } from '@/scripts/messages/check-wording';
-import { textRules } from '@/scripts/messages/text-rules';
+import { parametersRule, textRules } from '@/scripts/messages/text-rules';
 import { messageFile } from '@/tests/unit/messages/message-files';
 
 /** The problems of one text, without its file and key. */
@@ -96,4 +96,16 @@ test('replaces the placeholders of numbers, and keeps others', () => {
   expect(fillInNumbers('{"a": "bis {costLimit} in {startMonths} Monaten, {email}"}', 'de')).toBe(
     '{"a": "bis 500\u00a0€ in 2–3 Monaten, {email}"}',
   );
+});
+
+test('requires placeholders and tags, and knows those of numbers', () => {
+  const a = '{bonusDays} {hots} {bonusDayz} <b>{amount, number}</b>';
+  const file = messageFile('de', { a }, 'home');
+  const rules = [parametersRule(['{host}', '{amount}', '<b>'])];
+  const unknown = 'unknown here; correct or remove it';
+  expect(checkTexts(file, rules).map(({ message }) => message)).toEqual([
+    '{host}: missing or misspelt; write as before',
+    `{hots}: ${unknown}`,
+    `{bonusDayz}: ${unknown}; known: {bonusDays}`,
+  ]);
 });

@@ -22,6 +22,8 @@ test.each([
     '<div data-props>: /de/contact is not a public path of the site'],
   [`<script type="application/ld+json">{"url":"${url}/de/terms"}</script>`,
     '<script>: /de/terms is not a public path of the site'],
+  ['<p>{ho\u00ADts} Tage</p>', '{hots}: no code fills this in; correct the text'],
+  ['<p>&lt;b&gt;Tage</p>', '<b>: no code fills this in; correct the text'],
 ])('%s', (html, problem) => {
   expect(pageProblems(policy + html, url)).toEqual([problem]);
 });
