@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { nextPaint } from '@/components/islands/dom';
 import {
   type Answers,
   answerTexts,
@@ -8,6 +7,9 @@ import {
   planHash,
   readPlanHash,
 } from '@/lib/plan/answers';
+
+/** Arrow keys pass several answers. The plan is drawn after the last one, in milliseconds. */
+const delayMs = 150;
 
 /** The plan for the answers, which the form and the URL's hash contain. */
 export function usePlan() {
@@ -55,8 +57,11 @@ export function usePlan() {
     const controller = new AbortController();
     const { signal } = controller;
     window.addEventListener('hashchange', open, { signal });
-    // Lets the field show its new value before the plan is drawn.
-    const answer = () => void nextPaint().then(update);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const answer = () => {
+      clearTimeout(timer);
+      timer = setTimeout(update, delayMs);
+    };
     document.getElementById('plan-questions')?.addEventListener('change', answer, { signal });
     return () => controller.abort();
   }, [now]);
