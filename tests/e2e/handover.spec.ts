@@ -73,13 +73,16 @@ test.describe('without scripts', () => {
       page,
     }) => {
       const { t, main, room, choice } = await openHandover(page, locale);
+      const end = main.locator('a[href="#academy-cta"]');
       await choice(14).check();
       await expect(room(14)).toBeVisible();
+      await expect(end).toBeHidden();
       await expect(room(10)).toBeHidden();
       await summaryIn(main, t('academy.handover.items.breath.tempting.answer')).click();
       const why = (id: 'allergy' | 'breath') =>
         main.getByText(exactly(t(`academy.handover.items.${id}.tempting.why`)));
       await expect(why('breath')).toBeVisible();
+      await expect(end).toBeVisible();
 
       await page.emulateMedia({ media: 'print' });
       for (const number of [10, 11, 12, 13, 14]) await expect(room(number)).toBeVisible();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Share } from '@/components/sections/share';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
+import { linkTo } from '@/components/ui/links';
 import { germanTerm } from '@/components/ui/text';
 import type { Messages } from '@/generated/messages';
 
@@ -99,7 +100,11 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
             </div>
           ))}
         </div>
-        {next !== undefined && (
+        {next === undefined ? (
+          <p className="handover-end mt-4">
+            {t.rich('handover.end', { start: linkTo('#academy-cta') })}
+          </p>
+        ) : (
           <label
             className="-mx-3 mt-3 rounded-control px-3 flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-action underline underline-offset-[0.2em] print:hidden"
             htmlFor={`room-${next}`}
