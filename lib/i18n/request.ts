@@ -1,5 +1,5 @@
 import { locale as rootLocale } from 'next/root-params';
-import { hasLocale, IntlErrorCode } from 'next-intl';
+import { hasLocale, type IntlError, IntlErrorCode } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { areTextsMarked, markMessages } from '@/lib/i18n/mark-messages';
 import { preventBreaksInMessages } from '@/lib/i18n/prevent-breaks';
@@ -14,7 +14,7 @@ const messageErrors: readonly IntlErrorCode[] = [
   IntlErrorCode.INVALID_KEY,
 ];
 
-type MessageFailure = { error: Error; key: string; namespace?: string | undefined };
+type MessageFailure = { error: IntlError; key: string; namespace?: string | undefined };
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -28,7 +28,10 @@ const developmentOptions = {
 /** A missing text or value is an error in builds. */
 const buildOptions = {
   getMessageFallback: ({ error, key, namespace }: MessageFailure): never => {
-    throw new Error(`${namespace}.${key}: ${error.message}`);
+    const [file, ...path] = `${namespace}.${key}`.split('.');
+    const isUnfilled = error.code === IntlErrorCode.FORMATTING_ERROR;
+    const fix = isUnfilled ? 'no code fills in this placeholder or tag; correct the text: ' : '';
+    throw new Error(`messages/*/${file}.json: ${path.join('.')}: ${fix}${error.message}`);
   },
 };
 

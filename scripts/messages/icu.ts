@@ -59,7 +59,7 @@ function expandVariants(elements: readonly MessageFormatElement[]): string[] {
 /** Parser errors in plain words. */
 const syntaxErrors = [
   [/TAG/, 'a tag that does not open and close'],
-  [/BRACE|MALFORMED_ARGUMENT/, 'a { without its }'],
+  [/BRACE|MALFORMED_ARGUMENT|ARGUMENT_TYPE/, 'a { without its }'],
 ] as const;
 
 const located = z.object({ location: z.object({ start: z.object({ offset: z.number() }) }) });

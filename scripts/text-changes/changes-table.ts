@@ -63,7 +63,7 @@ export function changesTable(
   return [
     ...(replaced.length > 0
       ? [
-          '**Somebody’s version of these texts was replaced. Does the right one stand now?**',
+          '**Versions of these texts were replaced. Does the table below show the right one?**',
           '',
           ...table('Saved by', replaced, ({ author }) => cell(author)),
           '',

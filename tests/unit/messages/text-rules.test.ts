@@ -18,7 +18,11 @@ function check(locale: Locale, text: string, key = 'a', namespace = 'nurses'): s
 const german = 'straight quotation mark; write „…“';
 const apostrophe = 'straight apostrophe; write ’';
 const space = 'a space at the beginning or end; remove it';
-const promise = { de: 'kein Versprechen', en: 'no promise', vas: 'bez obećanja' } as const;
+const promise = {
+  de: 'nur, was sicher ist (kein Versprechen)',
+  en: 'only what is certain (no promise)',
+  vas: 'samo što je sigurno (bez obećanja)',
+} as const;
 const parted = (found: string) =>
   `a line may break inside "${found}"; write a no-break space there (Alt+0160, on a Mac Option+Space)`;
 const never = (locale: keyof typeof promise, words: string, instead: string = promise[locale]) =>
@@ -27,7 +31,7 @@ const never = (locale: keyof typeof promise, words: string, instead: string = pr
 it.each<[locale: Locale, text: string, problem: string]>([
   ['de', 'Hallo, {host', 'a { without its }: "{host"'],
   ['de', '<b>ja</i>', 'a tag that does not open and close: "</i>"'],
-  ['de', 'Es dauert {host Monate.', 'a { without its }: "{host Monate."'],
+  ['de', 'Bis {host, sagt er.', 'a { without its }: "{host, sagt er."'],
   ['vas', '{days, plural, one {#} other {#}}', 'lacks plural forms of this language: {days}: few'],
   ['de', 'a<br/>b', '<br/> would be shown as text; write an opening and a closing tag'],
   ['en', 'a&nbsp;b', '&nbsp; would be shown as text; write the character itself'],
