@@ -29,7 +29,7 @@ let site: Site;
 const sites: Site[] = [];
 
 async function spawnSite(data: string, env: Record<string, string> = {}): Promise<Site> {
-  const { PORT = String(await freePort()), INBOX_PORT = String(await freePort()) } = env;
+  const { PORT = `${await freePort()}`, INBOX_PORT = `${await freePort(Number(PORT) + 1)}` } = env;
   const args = ['--import', tsx, resolve('scripts/start.ts'), '--no-build'];
   const child = spawn(process.execPath, args, {
     cwd: root,
