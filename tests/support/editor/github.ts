@@ -4,7 +4,7 @@ import type { BrowserContext, Request } from 'playwright/test';
 
 const gitOid = (text: string) => createHash('sha1').update(text).digest('hex');
 
-const author = { id: 1, databaseId: 1, login: 'ana', name: 'Ana', email: '', avatarUrl: '' };
+const author = { id: 1, login: 'ana', name: 'Ana' };
 const committedDate = '2026-11-01T12:00:00Z';
 
 /** The parts of a query with a name and a value, such as `file_0: object(oid: "1a2b")`. */
@@ -17,24 +17,16 @@ const queryParts = (query: string, pattern: RegExp, answer: (value: string) => o
 const projectFiles = () =>
   readdirSync('messages', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.\w+$/.test(file))
-    .map((file): [string, string] => [
-      `messages/${file}`,
-      readFileSync(`messages/${file}`, 'utf8'),
-    ]);
+    .map((file) => [`messages/${file}`, readFileSync(`messages/${file}`, 'utf8')] as const);
 
 /** A mock of GitHub's API for one branch with the present texts, which is kept in memory. */
 export class GitHub {
-  readonly files = new Map(projectFiles());
+  readonly files = new Map<string, string>(projectFiles());
   private commits = 0;
-
-  private save(path: string, text: string): void {
-    this.files.set(path, text);
-    this.commits += 1;
-  }
 
   /** The lines of the branch that the project's files do not have. */
   changedLines(): string[] {
-    const before = new Map(projectFiles());
+    const before = new Map<string, string>(projectFiles());
     return [...this.files].flatMap(([path, text]) => {
       const known = before.get(path)?.split('\n') ?? [];
       const lines = text.split('\n').filter((line) => !known.includes(line));
@@ -47,7 +39,8 @@ export class GitHub {
     const { query, variables } = request.postDataJSON();
     const additions = variables?.input?.fileChanges.additions ?? [];
     for (const { path, contents } of additions) {
-      this.save(path, Buffer.from(contents, 'base64').toString());
+      this.files.set(path, Buffer.from(contents, 'base64').toString());
+      this.commits += 1;
     }
     const head = { oid: gitOid(`${this.commits}`), committedDate };
     if (additions.length > 0) {
@@ -59,13 +52,14 @@ export class GitHub {
     const history = { nodes: [{ ...head, message: '', author: { ...author, user: author } }] };
     const target = { ...head, history };
     if (/repository\([^)]*\)\s*\{\s*ref\(/.test(query)) return { repository: { ref: { target } } };
-    const texts = new Map([...this.files.values()].map((text) => [gitOid(text), text]));
+    const texts = new Map([...this.files.values()].map((text) => [gitOid(text), { text }]));
     return {
       repository: {
-        ...queryParts(query, /(\w+):\s*object\(oid: "([\da-f]+)"\)/g, (oid) => ({
-          text: texts.get(oid),
-          isTruncated: false,
-        })),
+        ...queryParts(
+          query,
+          /(\w+):\s*object\(oid: "([\da-f]+)"\)/g,
+          (oid) => texts.get(oid) ?? {},
+        ),
         ...queryParts(query, /(\w+):\s*ref\(/g, () => ({ target })),
       },
     };
@@ -77,10 +71,7 @@ export class GitHub {
     if (pathname === '/graphql') return { data: this.graphql(request) };
     if (pathname === '/user') return author;
     if (!pathname.includes('/git/trees/')) return undefined;
-    const tree = [...this.files].map(([path, text]) => {
-      const size = Buffer.byteLength(text);
-      return { path, mode: '100644', type: 'blob', sha: gitOid(text), size };
-    });
+    const tree = [...this.files].map(([path, text]) => ({ path, type: 'blob', sha: gitOid(text) }));
     return { tree };
   }
 
