@@ -7,11 +7,13 @@ import { installHosts } from '@/scripts/test-runs/real-host-programs';
 import { runHostTests, runPlaywright, runSteps } from '@/scripts/test-runs/runners';
 
 await runCommand(async () => {
-  parseArgs();
+  const { 'no-build': isBuilt } = parseArgs({
+    options: { 'no-build': { type: 'boolean' } },
+  }).values;
   ensureChromium();
   installHosts();
   await assertContent();
-  await buildSite();
+  if (!isBuilt) await buildSite();
   await buildNext();
   const hosts = { name: 'Hosts, without a browser', run: runHostTests };
   const name = 'Browser tests on Next’s own server';
