@@ -58,8 +58,8 @@ function expandVariants(elements: readonly MessageFormatElement[]): string[] {
 
 /** Parser errors in plain words. */
 const syntaxErrors = [
-  [/TAG/, 'a tag that does not open and close'],
-  [/BRACE|MALFORMED_ARGUMENT|ARGUMENT_TYPE/, 'a { without its }'],
+  [/TAG/, 'a tag without its other half, as in <b>…</b>'],
+  [/BRACE|MALFORMED_ARGUMENT|ARGUMENT_TYPE/, 'a { without its }, as in {name}'],
 ] as const;
 
 const located = z.object({ location: z.object({ start: z.object({ offset: z.number() }) }) });

@@ -125,7 +125,7 @@ export function parametersRule(kept: readonly string[]): Rule {
     return [
       ...missing.map((one) => `${one}: missing or misspelt; write as before`),
       ...unknown.map((one) => {
-        const similar = numbers.filter((name) => name.startsWith(one.slice(0, 4))).join(' ');
+        const similar = numbers.filter((name) => name.startsWith(one.slice(0, 7))).join(' ');
         return `${one}: unknown here; correct or remove it${similar && `; known: ${similar}`}`;
       }),
     ];

@@ -44,12 +44,12 @@ function findInternalPaths(text: string, url: string): string[] {
     .map((path) => `${path} is not a public path of the site`);
 }
 
-/** A placeholder or tag that no code has filled in, also if it was hyphenated. */
-const unfilled = /\{[\p{L}\d_\u00AD]+\}|<\/?[\p{L}\d\u00AD]+>/gu;
+/** A placeholder or tag that no code has filled in, with the words before it. */
+const unfilled = /[^\n]{0,40}(?:\{[\p{L}\d_]+\}|<\/?[\p{L}\d]+>)/gu;
 
 const findUnfilled = (text: string) =>
-  [...text.matchAll(unfilled)].map(
-    ([found]) => `${found.replaceAll('\u00AD', '')}: no code fills this in; correct the text`,
+  [...text.replaceAll('\u00AD', '').matchAll(unfilled)].map(
+    ([words]) => `"${words}": no code fills in this placeholder or tag; correct the text`,
   );
 
 /**

@@ -63,7 +63,7 @@ export function changesTable(
   return [
     ...(replaced.length > 0
       ? [
-          '**Versions of these texts were replaced. Does the table below show the right one?**',
+          '**Versions of these texts were replaced. The lower table has those that stand now.**',
           '',
           ...table('Saved by', replaced, ({ author }) => cell(author)),
           '',

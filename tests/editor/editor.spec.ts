@@ -32,7 +32,7 @@ test('shows at its field why a text is not saved', async ({ editor, github }) =>
   await editor.save();
   for (const reason of [
     '{zahltage}: unknown here; correct or remove it',
-    'says "Garantiert"; write: nur, was sicher ist (kein Versprechen)',
+    'says "Garantiert"; write: ohne Versprechen, nur was sicher ist',
     '{placed}: missing or misspelt; write as before',
   ]) {
     await expect(editor.page.getByText(reason)).toBeVisible();

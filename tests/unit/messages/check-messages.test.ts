@@ -26,7 +26,7 @@ it('runs every check, file by file', () => {
     }),
   ).toEqual([
     'messages/en/home.json: meta: an object without texts; fill it or remove it',
-    'messages/en/home.json: b: a { without its }: "{hos"',
+    'messages/en/home.json: b: a { without its }, as in {name}: "{hos"',
     'messages/en/home.json: d: straight apostrophe; write ’',
     'messages/en/home.json: e: says "guaranteed"; write: no promise; see messages/en/glossary.txt',
     'messages/en/home.json: c: missing; German has "Wort"; add it',

@@ -19,9 +19,9 @@ const german = 'straight quotation mark; write „…“';
 const apostrophe = 'straight apostrophe; write ’';
 const space = 'a space at the beginning or end; remove it';
 const promise = {
-  de: 'nur, was sicher ist (kein Versprechen)',
-  en: 'only what is certain (no promise)',
-  vas: 'samo što je sigurno (bez obećanja)',
+  de: 'ohne Versprechen, nur was sicher ist',
+  en: 'without a promise, only what is certain',
+  vas: 'bez obećanja, samo što je sigurno',
 } as const;
 const parted = (found: string) =>
   `a line may break inside "${found}"; write a no-break space there (Alt+0160, on a Mac Option+Space)`;
@@ -29,9 +29,9 @@ const never = (locale: keyof typeof promise, words: string, instead: string = pr
   `says "${words}"; write: ${instead}; see messages/${locale}/glossary.txt`;
 
 it.each<[locale: Locale, text: string, problem: string]>([
-  ['de', 'Hallo, {host', 'a { without its }: "{host"'],
-  ['de', '<b>ja</i>', 'a tag that does not open and close: "</i>"'],
-  ['de', 'Bis {host, sagt er.', 'a { without its }: "{host, sagt er."'],
+  ['de', 'Hallo, {host', 'a { without its }, as in {name}: "{host"'],
+  ['de', '<b>ja</i>', 'a tag without its other half, as in <b>…</b>: "</i>"'],
+  ['de', 'Bis {host, sagt er.', 'a { without its }, as in {name}: "{host, sagt er."'],
   ['vas', '{days, plural, one {#} other {#}}', 'lacks plural forms of this language: {days}: few'],
   ['de', 'a<br/>b', '<br/> would be shown as text; write an opening and a closing tag'],
   ['en', 'a&nbsp;b', '&nbsp; would be shown as text; write the character itself'],

@@ -3,6 +3,7 @@ import { pageProblems } from '@/scripts/publishing/check-published';
 
 const url = 'https://www.example.org';
 const policy = `<meta http-equiv="Content-Security-Policy" content="style-src '${sourceHash('p{}')}'">`;
+const unfilled = 'no code fills in this placeholder or tag; correct the text';
 
 // biome-ignore format: a table to be read at a glance
 test.each([
@@ -22,8 +23,8 @@ test.each([
     '<div data-props>: /de/contact is not a public path of the site'],
   [`<script type="application/ld+json">{"url":"${url}/de/terms"}</script>`,
     '<script>: /de/terms is not a public path of the site'],
-  ['<p>{ho\u00ADts} Tage</p>', '{hots}: no code fills this in; correct the text'],
-  ['<p>&lt;b&gt;Tage</p>', '<b>: no code fills this in; correct the text'],
+  ['<p>Bis {ho\u00ADts} Tage</p>', `"Bis {hots}": ${unfilled}`],
+  ['<p>&lt;b&gt;Tage</p>', `"<b>": ${unfilled}`],
 ])('%s', (html, problem) => {
   expect(pageProblems(policy + html, url)).toEqual([problem]);
 });
