@@ -9,11 +9,7 @@ const executablePath = findChromium();
 const launchOptions = { args: [...chromiumArgs], ...(executablePath && { executablePath }) };
 
 /** Flags for identical text and colours on every machine. */
-const stableRendering = [
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-];
+const stableRendering = ['--disable-lcd-text', '--force-color-profile=srgb'];
 
 const specs = (...names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
 

@@ -11,13 +11,17 @@ const commands = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'go
 const installAdvice =
   'Install it (npx playwright install --with-deps chromium), or name one: CHROMIUM_PATH=/path/to/chromium';
 
-/** Arguments that disable background requests. Root cannot use Chromium's sandbox. */
+/**
+ * Arguments that disable background requests, and the rounding of letters to whole pixels, which
+ * phones do not have. Root cannot use Chromium's sandbox.
+ */
 export const chromiumArgs: readonly string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  '--font-render-hinting=none',
 ];
 
 /**
