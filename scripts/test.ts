@@ -48,8 +48,8 @@ await runCommand(async () => {
     build,
   ]);
   const runBrowser = () => runPlaywright(projects ?? []);
-  // Last, because the browsers use both processors.
-  const browserTests = needsSite('Browser tests (Playwright)', runBrowser, [build, unit, files]);
+  // After the unit tests, because the browsers use both processors.
+  const browserTests = needsSite('Browser tests (Playwright)', runBrowser, [build, unit]);
   if (!project) return runSteps([checks, contact, unit, build, files, browserTests]);
   await assertContent();
   await runSteps([build, browserTests]);

@@ -112,11 +112,11 @@ async function runNodeTests(
   ]);
 }
 
-/** Runs the tests of the contact backend. They mostly wait, so three run at once. */
+/** Runs the tests of the contact backend. They mostly wait, so five run at once. */
 export const runContactTests = () =>
   runNodeTests(
     ['tests/contact'],
-    ['--test', '--test-concurrency=3', `--test-timeout=${limits.testFile * 60_000}`],
+    ['--test', '--test-concurrency=5', `--test-timeout=${limits.testFile * 60_000}`],
   );
 
 /** One process for all files, because starting a process takes longer than most tests. */

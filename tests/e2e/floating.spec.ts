@@ -54,11 +54,9 @@ for (const [path, size, first, later] of [
   ['/', phone, ['cookie-banner', 'page-bar'], ['page-bar']],
   ['/vas/medicinske-sestre', small, ['cookie-banner', 'page-bar'], ['page-bar']],
   ['/arbeitgeber', phone, ['cookie-banner'], ['page-bar']],
-  ['/en/academy', phone, ['cookie-banner'], ['page-bar']],
   ['/vas/kontakt', phone, ['cookie-banner'], []],
   ['/krankenpfleger', low, ['cookie-banner', 'page-bar'], ['page-bar']],
   ['/en/nurses', tablet, ['chat', 'cookie-banner'], ['chat']],
-  ['/krankenpfleger', computer, ['chat', 'cookie-banner'], ['chat']],
   ['/en/employers', computer, ['cookie-banner'], []],
   ['/', large, ['chat', 'cookie-banner'], ['chat']],
 ] as const) {
