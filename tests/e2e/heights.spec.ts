@@ -24,9 +24,10 @@ for (const page of ['home', 'employers', 'nurses', 'academy', 'contact'] as cons
     const problems: string[] = [];
     for (const locale of locales) {
       const address = hrefFor(locale, page);
-      await gotoWithWebFont(tab, address);
       for (const width of [390, 1366] as const) {
         await tab.setViewportSize({ width, height: 800 });
+        // Again, because a drawing for another width has its height only when it is loaded.
+        await gotoWithWebFont(tab, address);
         const height = await tab.evaluate(() => document.documentElement.scrollHeight);
         const maxHeight = heights[width][page] ?? Number.POSITIVE_INFINITY;
         const args = ['monotonousParts', maxPlainHeight] as const;
