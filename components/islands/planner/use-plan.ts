@@ -42,7 +42,7 @@ export function usePlan() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the form is complete
   useEffect(() => {
     if (!now) return;
-    /** Shows the answers in the URL's hash. Returns whether it has any. */
+    // Shows the answers in the URL's hash. Returns whether it has any.
     const open = () => {
       const linked = readPlanHash(window.location.hash, now);
       if (!linked) return false;
