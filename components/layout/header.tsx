@@ -12,15 +12,15 @@ import { menuGroups } from '@/lib/routing/anchors';
 import { site } from '@/site.config';
 
 /**
- * The header: from 1,024 px with dropdown menus, and the sections of a long page below it; with one
- * full-screen menu in narrower windows.
+ * The header: from 768 px with dropdown menus, otherwise with one full-screen menu. From 1,024 px
+ * the sections of a long page are below it.
  */
 export function Header({ page }: { page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations('common.nav');
   return (
     <header className="fixed inset-x-0 top-0 z-20 border-edge border-b bg-background print:hidden">
-      <div className="content flex h-header items-center gap-2">
+      <div className="content flex h-header items-center gap-2 md:gap-1 xl:gap-2">
         <a
           aria-current={page === 'home' ? 'page' : undefined}
           aria-label={site.company.shortName}
@@ -28,13 +28,13 @@ export function Header({ page }: { page: FramedPage }) {
           href={hrefFor(locale, 'home')}
         >
           <LogoMark className="size-9 text-accent" />
-          <span className="large-text:hidden truncate" data-nohyphen="">
+          <span className="large-text:hidden truncate md:max-[60rem]:hidden" data-nohyphen="">
             {site.company.shortName}
           </span>
         </a>
         <MenuBar id="menu-bar" page={page} />
         <div className="hidden items-center gap-1 md:flex">
-          <Login className="px-1.5 hover:bg-tint md:max-lg:mx-3 xl:px-3" />
+          <Login className="px-1.5 hover:bg-tint xl:px-3" />
           <ButtonLink
             current={page === 'contact'}
             href={hrefFor(locale, 'contact')}
@@ -58,7 +58,7 @@ function MenuBar({ id, page }: { id: string; page: FramedPage }) {
   const t = useTranslations('common');
   const language = localeTable[useLocale()];
   return (
-    <nav aria-label={t('nav.main')} className="hidden items-center lg:flex" id={id}>
+    <nav aria-label={t('nav.main')} className="hidden min-w-0 items-center md:flex" id={id}>
       {useMenuGroups().map((group) => (
         <Dropdown
           current={group.page === page}
@@ -88,7 +88,7 @@ function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations('common');
   return (
-    <details className="menu-sheet group lg:hidden" id={id}>
+    <details className="menu-sheet group md:hidden" id={id}>
       <summary className="flex min-h-11 shrink-0 items-center gap-2 rounded-full border-2 border-text px-4 font-semibold text-small">
         <span className="group-open:hidden">{t('nav.open')}</span>
         <span className="hidden group-open:inline">{t('nav.close')}</span>
@@ -117,7 +117,7 @@ function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
             </details>
           ))}
         </nav>
-        <div className="mt-6 flex flex-col gap-3 md:hidden">
+        <div className="mt-6 flex flex-col gap-3">
           <ButtonLink
             current={page === 'contact'}
             href={hrefFor(locale, 'contact')}

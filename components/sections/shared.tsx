@@ -2,7 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { linkedDetails } from '@/components/islands/page-islands';
-import { replyDays, WhoAnswers } from '@/components/sections/company';
+import { WhoAnswers } from '@/components/sections/company';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Photograph, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -104,32 +104,21 @@ export function NumbersBand() {
       <h2 className="text-heading" id="stats-title">
         {t('title')}
       </h2>
-      <div className="mt-4 grid gap-x-16 gap-y-4 lg:mt-8 lg:grid-cols-2">
-        <div>
-          <p className="text-lead">
-            <strong className="-indent-[0.03em] mb-2 block whitespace-nowrap font-extrabold text-[calc(2*var(--text-number))] leading-[0.9] tracking-tight">
-              {t('placed.figure')}
-            </strong>
-            {t('placed.label')}
-          </p>
-          <p className="text-caption text-on-band-soft">{t('note')}</p>
-        </div>
-        <dl className="self-end divide-y divide-on-band-soft/40">
-          {stats.map((stat) => (
-            <div
-              className="flex large-text:flex-col items-baseline gap-x-2 py-1 md:py-1.5 lg:py-3"
-              key={stat}
-            >
-              <dt className="order-last text-on-band-soft">
-                {t(`${stat}.label`, { days: replyDays() })}
-              </dt>
-              <dd className="shrink-0 whitespace-nowrap min-w-30 font-bold text-title lg:min-w-44">
-                {t(`${stat}.figure`)}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <dl className="mt-4 grid gap-x-16 gap-y-5 sm:grid-cols-2 lg:mt-8 lg:gap-y-8">
+        {stats.map((stat) => (
+          <div className="flex flex-col border-on-band-soft/40 border-t pt-3 lg:pt-4" key={stat}>
+            <dt className="order-last mt-1 max-w-measure text-lead text-on-band-soft">
+              {t(`${stat}.label`)}
+            </dt>
+            <dd className="whitespace-nowrap font-extrabold text-number tracking-tight">
+              {t.rich(`${stat}.figure`, {
+                unit: (words) => <span className="text-heading">{words}</span>,
+              })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5 text-caption text-on-band-soft">{t('note')}</p>
     </Section>
   );
 }

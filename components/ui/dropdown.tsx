@@ -21,7 +21,7 @@ export function Dropdown({ group, summary, label, side, current, children }: Pro
   return (
     <details className="group relative" name={group}>
       <summary
-        className={`flex min-h-11 items-center gap-1 whitespace-nowrap rounded-full px-3 font-semibold text-small hover:bg-tint group-open:bg-tint ${current ? 'underline decoration-2 decoration-accent underline-offset-6' : ''}`}
+        className={`flex min-h-11 items-center gap-1 rounded-full px-2 text-left font-semibold text-small leading-tight lg:whitespace-nowrap lg:px-3 hover:bg-tint group-open:bg-tint ${current ? 'underline decoration-2 decoration-accent underline-offset-6' : ''}`}
       >
         {label === undefined ? (
           summary
@@ -31,7 +31,10 @@ export function Dropdown({ group, summary, label, side, current, children }: Pro
             <span className="sr-only">{label}</span>
           </>
         )}
-        <Icon className="size-4 transition-transform group-open:-scale-y-100" name="chevron-down" />
+        <Icon
+          className="size-4 transition-transform group-open:-scale-y-100 max-lg:hidden"
+          name="chevron-down"
+        />
       </summary>
       <div
         className={`dropdown absolute top-full mt-2 max-h-[calc(100dvh-var(--spacing-header)-1rem)] w-72 overflow-y-auto rounded-card border border-edge bg-paper p-3 shadow-float ${sides[side]}`}

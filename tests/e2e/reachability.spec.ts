@@ -25,9 +25,9 @@ type Links = readonly [Locator, Locator?, Locator?];
 /** The link of the home page to a page, and the menu of that page, which shows its sections. */
 function pageFrom(page: Page, locale: Locale, key: 'employers' | 'nurses') {
   const t = translator(locale);
-  const nav = page.getByRole('navigation', { name: t('home.hero.pageLinks') });
+  const cards = page.locator('.stage-cards');
   return {
-    card: nav.locator(`a[href="${hrefFor(locale, key)}"]`),
+    card: cards.locator(`a[href="${hrefFor(locale, key)}"]`),
     menu: summaryIn(header(page), t('common.nav.open')),
     linkTo: (section: string) => page.locator(`#menu-sheet a[href$="#${section}"]`),
     cta: page.locator('.hero-content .cta'),

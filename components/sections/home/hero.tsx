@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LegMap, StageMap } from '@/components/sections/home/map';
+import { StageMap } from '@/components/sections/home/map';
 import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { AudienceLinks } from '@/components/ui/links';
@@ -9,30 +9,32 @@ import { legs } from '@/lib/map/legs';
 import { hrefFor } from '@/lib/routing/addresses';
 
 /**
- * The stage: the hero section and the services, with the map beside them on wide screens, and then
- * the links to three pages.
+ * The stage: the hero section with its cards, then the services. On wide screens the map stays
+ * beside both, and the cards pass over it.
  */
 export function HomeStage() {
   const t = useTranslations('home.hero');
   return (
-    <section aria-labelledby="hero-title">
-      <div className="stage bg-background">
-        <div className="stage-hero">
+    <div className="stage bg-background">
+      <section aria-labelledby="hero-title" className="contents">
+        <div className="stage-hero max-md:flex max-md:flex-col">
           <div className="@container">
             <h1 className="hero-title text-display" id="hero-title">
               {t('title')}
             </h1>
           </div>
-          <p className="mt-4 max-w-measure text-lead text-text-soft lg:mt-6">{t('lead')}</p>
+          <p className="max-md:order-last mt-4 max-w-measure text-lead text-text-soft lg:mt-6">
+            {t('lead')}
+          </p>
           <HomeAudienceLinks />
         </div>
-        <div className="stage-map">
-          <StageMap />
-        </div>
-        <HomeServices />
+        <HomeCards />
+      </section>
+      <div className="stage-map">
+        <StageMap />
       </div>
-      <HomePageLinks />
-    </section>
+      <HomeServices />
+    </div>
   );
 }
 
@@ -71,7 +73,6 @@ function HomeServices() {
       <ul>
         {services.map((id, index) => (
           <li className="stage-service" key={id}>
-            <LegMap leg={index} />
             <div className="self-start xl:flex xl:flex-row-reverse xl:items-end xl:justify-between xl:gap-12">
               <Drawing className="w-[9.5vw] max-xl:hidden" name={`home-service-${id}`} />
               <div>
@@ -104,77 +105,59 @@ function HomeServices() {
 }
 
 /**
- * Two rooms, a ward office and a hallway at home. The thread in their drawings crosses the edge
- * that both share: side by side on wide screens, otherwise one below the other.
+ * A ward office, a hallway at home and a bedroom at six. The thread in the first two drawings
+ * crosses the edge that they share: side by side, or one below the other in narrow windows.
  */
-const rooms = [
+const cards = [
   {
     page: 'employers',
     itemClass: 'bg-tint',
     drawingClass: 'not-narrow:object-right',
-    titleClass:
-      'bg-action text-paper lg:pl-[max(var(--spacing-gutter),50vw-var(--container-content)/2)]',
+    titleClass: 'bg-action text-paper',
   },
   {
     page: 'nurses',
-    itemClass: 'border-text bg-background-deep narrow:border-t-2 not-narrow:border-l-2',
+    itemClass: 'bg-background-deep',
     drawingClass: 'not-narrow:object-left',
-    titleClass: 'bg-highlight lg:pl-8',
+    titleClass: 'bg-highlight',
+  },
+  {
+    page: 'academy',
+    itemClass: 'bg-paper',
+    drawingClass: 'not-narrow:object-[44%]',
+    titleClass: 'bg-band text-paper',
   },
 ] as const;
 
-/** Links to the pages for employers and nurses, and to the academy. */
-function HomePageLinks() {
+/** The cards that lead to the pages for employers and nurses, and to the academy. */
+function HomeCards() {
   const locale = useLocale();
-  const t = useTranslations('home.hero');
-  const prefix = (words: ReactNode) => <span className="font-normal">{words}</span>;
+  const t = useTranslations('home.hero.cards');
+  const prefix = (words: ReactNode) => (
+    <span className="block font-semibold text-small tracking-normal">{words} </span>
+  );
   return (
-    <nav aria-label={t('pageLinks')} className="room-links relative border-text border-t-2">
-      <span aria-hidden="true" className="room-thread" />
-      <ul className="grid not-narrow:grid-cols-2">
-        {rooms.map(({ page, itemClass, drawingClass, titleClass }) => (
-          <li className={`group relative flex flex-col ${itemClass}`} key={page}>
-            <Drawing
-              className={`room-drawing h-30 w-full object-cover ${drawingClass}`}
-              name={`home-${page}`}
-            />
-            <h2
-              className={`flex min-h-14 flex-1 items-center px-gutter py-2 text-title not-narrow:min-h-18 ${titleClass}`}
-            >
-              <a
-                className="flex w-full items-center gap-2 after:absolute after:inset-0"
-                href={hrefFor(locale, page)}
-              >
-                <span>{t.rich(`${page}.title`, { prefix })}</span>
-                <GoIcon />
-              </a>
-            </h2>
-          </li>
-        ))}
-        <li className="group relative col-span-full bg-background-deep">
-          <div className="content max-md:py-4 py-section">
-            <h2 className="text-subheading lg:pr-80 lg:text-heading">{t('academy.title')}</h2>
-            <a
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-action lg:pt-3 after:absolute after:inset-0"
-              href={hrefFor(locale, 'academy')}
-            >
-              {t('academy.link')}
-              <GoIcon />
-            </a>
-          </div>
+    <ul className="stage-cards">
+      {cards.map(({ page, itemClass, drawingClass, titleClass }) => (
+        <li className={`group relative flex flex-col ${itemClass}`} key={page}>
           <Drawing
-            className="absolute right-gutter bottom-0 large-text:hidden w-24 lg:w-72"
-            name="alarm-clock"
+            className={`stage-card-drawing w-full object-cover ${drawingClass}`}
+            name={`home-${page}`}
           />
+          <h2 className={`flex flex-1 items-center text-title ${titleClass}`}>
+            <a
+              className="flex w-full items-center justify-between gap-2 px-gutter py-2.5 after:absolute after:inset-0 md:px-6"
+              href={hrefFor(locale, page)}
+            >
+              <span>{t.rich(page, { prefix })}</span>
+              <Icon
+                className="large-text:hidden size-6 transition-transform group-hover:translate-x-1"
+                name="arrow-right"
+              />
+            </a>
+          </h2>
         </li>
-      </ul>
-    </nav>
+      ))}
+    </ul>
   );
 }
-
-const GoIcon = () => (
-  <Icon
-    className="large-text:hidden size-5 transition-transform group-hover:translate-x-1"
-    name="arrow-right"
-  />
-);

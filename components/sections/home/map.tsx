@@ -27,25 +27,12 @@ const Layers = () =>
     <use className={className} href={`${shapes}#${id}`} key={id + className} />
   ));
 
-/** A part of the map, in its units. */
-type Cut = { left: number; top: number; width: number; height: number };
-
-const whole: Cut = { left: 0, top: 0, ...frame };
-
-/** The part around each leg: as wide as a phone, 13 to 5, the last one 13 to 7. */
-const cuts: readonly Cut[] = [
-  { left: 340, top: 562, width: 1144, height: 440 },
-  { left: 450, top: 437, width: 754, height: 290 },
-  { left: -160, top: 66, width: 1456, height: 784 },
-];
-
-const viewBoxOf = ({ left, top, width, height }: Cut) => `${left} ${top} ${width} ${height}`;
-const viewBox = viewBoxOf(whole);
+const viewBox = `0 0 ${frame.width} ${frame.height}`;
 
 /** Position in percent, so that labels keep their size while the map scales. */
-function toMapPosition([x, y]: Point, { left, top, width, height }: Cut) {
+function toMapPosition([x, y]: Point) {
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-  return { x: percent((x - left) / width), y: percent((y - top) / height) };
+  return { x: percent(x / frame.width), y: percent(y / frame.height) };
 }
 
 /**
@@ -65,7 +52,7 @@ export function StageMap() {
           <Town key={key} name={t(`towns.${key}`)} {...town} />
         ))}
         <svg aria-hidden="true" viewBox={viewBox}>
-          <path className="map-lead" d={legs.map(leadsOf).join('')} />
+          <path className="map-lead" d={leads} />
           <path className="map-way" d={wayPath} id="way" />
           {legs.map(({ path }, index) => (
             <path className={`map-leg leg-${index + 1}`} d={path} key={path} pathLength={1} />
@@ -79,10 +66,6 @@ export function StageMap() {
           </g>
         ))}
         <svg aria-hidden="true" viewBox={viewBox}>
-          <path
-            className="map-exit"
-            d="M322 142C262 20 36-40 20 330S4 640 12 860 0 1180 0 1400V2400"
-          />
           <Walker />
         </svg>
       </svg>
@@ -90,25 +73,24 @@ export function StageMap() {
   );
 }
 
-/** Lines from the stops of a leg to their names, as path data. */
-const leadsOf = ({ stops }: Pick<(typeof legs)[number], 'stops'>) =>
-  stops.map(({ at, name }) => `M${at.join(' ')}L${name.join(' ')}`).join('');
+/** Lines from the stops to their names, as path data. */
+const leads = legs
+  .flatMap(({ stops }) => stops.map(({ at, name }) => `M${at.join(' ')}L${name.join(' ')}`))
+  .join('');
 
 /** A nurse with a suitcase, who goes along the way. */
 const Walker = () => (
   <g className="map-walker">
-    <g id="walker">
-      <path className="fill-highlight" d="M18-46h34v44h-34zM29-46v-9h12v9M24-2v4M46-2v4" />
-      <path className="fill-background" d="M-13 0v-34h9v34M1 0v-34h9v34" />
-      <path className="fill-action" d="M-3-84c13 0 17 9 18 22l2 32h-38l2-32c1-13 4-22 16-22z" />
-      <path d="M10-72l22 18" />
-      <circle className="fill-[oklch(78%_0.07_60)]" cx="-2" cy="-98" r="13" />
-      <path
-        className="fill-text"
-        d="M-15-96c-3-14 5-19 13-19s16 5 13 15c-8-1-14-4-17-8-2 5-4 8-9 12z"
-      />
-      <path d="M-1-97v1M6-97v1M0-90c2 2 4 2 6 0" />
-    </g>
+    <path className="fill-highlight" d="M18-46h34v44h-34zM29-46v-9h12v9M24-2v4M46-2v4" />
+    <path className="fill-background" d="M-13 0v-34h9v34M1 0v-34h9v34" />
+    <path className="fill-action" d="M-3-84c13 0 17 9 18 22l2 32h-38l2-32c1-13 4-22 16-22z" />
+    <path d="M10-72l22 18" />
+    <circle className="fill-[oklch(78%_0.07_60)]" cx="-2" cy="-98" r="13" />
+    <path
+      className="fill-text"
+      d="M-15-96c-3-14 5-19 13-19s16 5 13 15c-8-1-14-4-17-8-2 5-4 8-9 12z"
+    />
+    <path d="M-1-97v1M6-97v1M0-90c2 2 4 2 6 0" />
   </g>
 );
 
@@ -117,7 +99,6 @@ const gaps = { town: '0.7em', end: '1.15em' } as const;
 
 type TownProps = {
   at: Point;
-  cut?: Cut;
   side: 'left' | 'right' | 'above' | 'below';
   name: string;
   /** Shown on wide screens only. */
@@ -125,8 +106,8 @@ type TownProps = {
 };
 
 /** A town: a mark with its name. Both ends of the way have a larger one. */
-function Town({ at, side, name, cut = whole, wideOnly = false }: TownProps) {
-  const { x, y } = toMapPosition(at, cut);
+function Town({ at, side, name, wideOnly = false }: TownProps) {
+  const { x, y } = toMapPosition(at);
   const isEnd = at === wayEnds.start.at || at === wayEnds.arrival.at;
   const variant = isEnd ? 'end' : 'town';
   const positions = {
@@ -147,8 +128,8 @@ function Town({ at, side, name, cut = whole, wideOnly = false }: TownProps) {
 }
 
 /** A step on the way, as a stamp. Its width follows from the number of letters. */
-function Stamp({ at, name, cut = whole }: Omit<TownProps, 'side'>) {
-  const { x, y } = toMapPosition(at, cut);
+function Stamp({ at, name }: Omit<TownProps, 'side'>) {
+  const { x, y } = toMapPosition(at);
   const letters = name.match(/[\p{L} ]/gu)?.length ?? 0;
   return (
     <g className="map-stamp">
@@ -157,40 +138,5 @@ function Stamp({ at, name, cut = whole }: Omit<TownProps, 'side'>) {
         {name}
       </text>
     </g>
-  );
-}
-
-/** The part of the map with one leg of the way, for windows in which the map does not stay. */
-export function LegMap({ leg }: { leg: number }) {
-  const t = useTranslations('home.hero.map');
-  const { path, stops } = legs[leg] ?? legs[0];
-  const cut = cuts[leg] ?? whole;
-  const end = leg === 0 ? wayEnds.start : wayEnds.arrival;
-  const [x, y] = stops[0].at;
-  return (
-    <svg aria-hidden="true" className="home-map leg-map">
-      <svg aria-hidden="true" viewBox={viewBoxOf(cut)}>
-        <Layers />
-        <path className="map-lead" d={leadsOf({ stops })} />
-        <path className="map-way" d={wayPath} />
-        <path
-          className="map-leg opacity-40"
-          d={legs
-            .slice(0, leg)
-            .map((previous) => previous.path)
-            .join('')}
-        />
-        <path className="map-leg" d={path} />
-      </svg>
-      {leg !== 1 && <Town {...end} cut={cut} name={t(`towns.${end.key}`)} />}
-      {stops.map(({ key, name }) => (
-        <Stamp at={name} cut={cut} key={key} name={t(`stops.${key}`)} />
-      ))}
-      {leg < 2 && (
-        <svg aria-hidden="true" viewBox={viewBoxOf(cut)}>
-          <use href="#walker" x={x} y={y} />
-        </svg>
-      )}
-    </svg>
   );
 }

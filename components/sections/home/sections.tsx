@@ -12,11 +12,11 @@ import { Connector } from '@/components/ui/thread';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
-/** The three strongest reasons, each with a thing that hangs on the thread, and three more. */
-const reasons = {
-  strong: ['personal', 'preparation', 'law'],
-  more: ['team', 'success', 'speed'],
-} as const;
+/** Rows of three reasons; each has a thing that hangs on the thread above its row. */
+const reasons = [
+  ['personal', 'team', 'success'],
+  ['preparation', 'speed', 'law'],
+] as const;
 
 /** Six reasons to choose the company. */
 export function HomeReasons() {
@@ -24,30 +24,24 @@ export function HomeReasons() {
   return (
     <Section background="warm" labelledBy="reasons-title">
       <SectionHeading id="reasons-title" isWide lead={t('lead')} title={t('title')} />
-      <ul className="reasons mt-3 grid gap-x-16 gap-y-2 lg:mt-12 lg:grid-cols-3">
-        {reasons.strong.map((id) => (
-          <li
-            className="relative grid large-text:block grid-cols-[5rem_1fr] gap-x-4 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
-            key={id}
-          >
-            {id === 'personal' && <Connector shape="in" />}
-            <Connector shape="wave" />
-            {id === 'law' && <Connector shape="out" />}
-            <Drawing className="relative lg:w-[9.5vw]" name={`home-reason-${id}`} />
-            <div className="pt-3 max-lg:text-small lg:contents">
-              <h3 className="text-title lg:pt-4 lg:text-subheading">{t(`${id}.title`)}</h3>
-              <p className="mt-1 max-w-measure lg:mt-2">{t(`${id}.text`)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <ul className="mt-3 grid gap-x-16 lg:mt-10 lg:grid-cols-3">
-        {reasons.more.map((id) => (
-          <li className="border-action border-t py-2 text-small lg:py-4" key={id}>
-            <h3 className="text-body leading-snug">{t(`${id}.title`)}</h3>
-            <p className="mt-1 text-text-soft">{t(`${id}.text`)}</p>
-          </li>
-        ))}
+      <ul className="reasons mt-3 grid gap-x-16 gap-y-2 lg:mt-12 lg:grid-cols-3 lg:gap-y-12">
+        {reasons.map((row) =>
+          row.map((id, index) => (
+            <li
+              className="relative grid large-text:block grid-cols-[5rem_1fr] gap-x-4 lg:block"
+              key={id}
+            >
+              {index === 0 && <Connector shape="in" />}
+              <Connector shape="wave" />
+              {index === 2 && <Connector shape="out" />}
+              <Drawing className="relative w-20 lg:w-32" name={`home-reason-${id}`} />
+              <div className="pt-3 max-lg:text-small lg:pt-4">
+                <h3 className="text-title lg:text-subheading">{t(`${id}.title`)}</h3>
+                <p className="mt-1 max-w-measure lg:mt-2">{t(`${id}.text`)}</p>
+              </div>
+            </li>
+          )),
+        )}
       </ul>
     </Section>
   );
