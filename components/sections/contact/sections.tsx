@@ -20,7 +20,7 @@ export function ContactHero() {
           <h1 className="hero-title text-display" id="hero-title">
             {t('hero.title')}
           </h1>
-          <p className="max-w-measure text-lead text-text-soft">
+          <p className="compact:order-1 max-w-measure text-lead text-text-soft">
             {t('hero.lead', { days: replyDays() })}
           </p>
           <section

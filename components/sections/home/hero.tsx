@@ -17,13 +17,13 @@ export function HomeStage() {
   return (
     <div className="stage bg-background">
       <section aria-labelledby="hero-title" className="contents">
-        <div className="stage-hero max-md:flex max-md:flex-col">
+        <div className="stage-hero flex flex-col">
           <div className="@container">
             <h1 className="hero-title text-display" id="hero-title">
               {t('title')}
             </h1>
           </div>
-          <p className="max-md:order-last mt-4 max-w-measure text-lead text-text-soft lg:mt-6">
+          <p className="compact:order-last mt-4 max-w-measure text-lead text-text-soft lg:mt-6">
             {t('lead')}
           </p>
           <HomeAudienceLinks />
