@@ -54,7 +54,7 @@ function speculationRules(): string {
 /**
  * Host configurations that are part of the published folder. Cloudflare applies redirects before
  * files, and compares capitals. Netlify does neither, so that it serves the copy of a page at an
- * alias. Netlify does not support status 308.
+ * alias. Netlify documents 301 but not 308, so that `docs/publishing/netlify.md` replaces the status.
  *
  * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
@@ -64,7 +64,7 @@ export function publishedHostFiles({ sources, headerData }: Options): Files {
   return {
     [speculationRulesPath.slice(1)]: speculationRules(),
     _headers: headersFile(headerRules(sources, headerData)),
-    _redirects: moved.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
+    _redirects: moved.map(({ from, to }) => `${from} ${to} 308\n`).join(''),
   };
 }
 

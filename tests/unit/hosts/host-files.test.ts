@@ -34,7 +34,7 @@ test('Cloudflare and Netlify read one pair of files', () => {
   expect(others).toContain(`/assets/*\n  cache-control: ${cachedForever}`);
   const redirected = moved.trim().split('\n');
   expect(redirected).toEqual(
-    expect.arrayContaining(everyRedirect.map(([from, to]) => `${from} ${to} 301`)),
+    expect.arrayContaining(everyRedirect.map(([from, to]) => `${from} ${to} 308`)),
   );
   // Cloudflare's limit is 2,000.
   expect(new Set(redirected).size).toBe(redirected.length);
