@@ -261,7 +261,7 @@ export const siteSchema = z.strictObject({
   legal: z.strictObject({
     /** The date that the imprint, the privacy page and the overview of the terms bear. */
     revised: month,
-    /** The month in which one of these pages was last changed. */
+    /** The month in which the imprint or the privacy page was last changed. */
     changed: month,
     /** After how many months requests are deleted. */
     retentionMonths: count,

@@ -30,8 +30,8 @@ export type TermsSection = {
 export type TermsDocument = {
   id: string;
   title: string;
-  /** The date as written in the document, as YYYY-MM-DD, and the month of a change as YYYY-MM. */
-  date: { text: string; iso: string; changed?: string };
+  /** The date as written in the document, and as YYYY-MM-DD. */
+  date: { text: string; iso: string };
   intro: readonly Block[];
   sections: readonly TermsSection[];
 };
@@ -60,15 +60,7 @@ export class TermsError extends Error {
   }
 }
 
-const dateLine = /^Stand:\s((\d{2})\.(\d{2})\.(\d{4})(?:, geändert im (\p{L}+)\s(\d{4}))?)$/u;
-const monthName = new Intl.DateTimeFormat('de', { month: 'long', timeZone: 'UTC' });
-/** Months as `MM`, by their German names. */
-const months = new Map(
-  Array.from({ length: 12 }, (_, index) => [
-    monthName.format(Date.UTC(2026, index)),
-    String(index + 1).padStart(2, '0'),
-  ]),
-);
+const dateLine = /^Stand:\s((\d{2})\.(\d{2})\.(\d{4}))$/;
 const numberedTitle = /^(§\s(\d+))\s(.+)$/;
 
 function createParser({ file, values, pages, mark }: TermsContext) {
@@ -145,16 +137,11 @@ function createParser({ file, values, pages, mark }: TermsContext) {
   /** Reads the date from the first paragraph, which contains nothing else. */
   function parseDate(node: RootContent | undefined): TermsDocument['date'] {
     const text = node?.type === 'paragraph' ? plainText(node.children) : '';
-    const [, written, day, month, year, change, changeYear] = dateLine.exec(text) ?? [];
-    const changeMonth = months.get(change ?? '');
-    if (written === undefined || (change !== undefined && changeMonth === undefined)) {
+    const [, written, day, month, year] = dateLine.exec(text) ?? [];
+    if (written === undefined) {
       return fail(node, 'expected the date below the title: "Stand: 31.12.2025"');
     }
-    return {
-      text: written,
-      iso: `${year}-${month}-${day}`,
-      ...(changeMonth !== undefined && { changed: `${changeYear}-${changeMonth}` }),
-    };
+    return { text: written, iso: `${year}-${month}-${day}` };
   }
 
   /** Reads a section. Its number must be its position in the document. */

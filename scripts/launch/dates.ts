@@ -19,12 +19,19 @@ function lastDayOf(month: string): string {
 }
 
 /** A legal text with its date as shown, and the last day of that date (YYYY-MM-DD). */
-export type DatedText = { file: string; key: string; shown: string; lastDay: string };
+export type DatedText = {
+  file: string;
+  key: string;
+  shown: string;
+  lastDay: string;
+  /** Whether the date is the owner's choice, who may keep it although the text has changed. */
+  mayStay?: boolean;
+};
 
-/** The legal pages, whose date is in the configuration, and the terms, whose text has a date. */
+/** The pages whose last change is in the configuration, and the terms, whose text has a date. */
 export async function datedTexts({ legal: { changed } }: Site): Promise<DatedText[]> {
   const pages = locales.flatMap((locale) =>
-    ['imprint', 'privacy', 'terms'].map((page) => ({
+    ['imprint', 'privacy'].map((page) => ({
       file: `messages/${locale}/${page}.json`,
       key: 'legal.changed of site.config.ts',
       shown: changed,
@@ -35,7 +42,8 @@ export async function datedTexts({ legal: { changed } }: Site): Promise<DatedTex
     file: `messages/${termsLocale}/${termsSources.find((source) => source.name === name)?.file}`,
     key: 'Stand',
     shown: date.text,
-    lastDay: date.changed === undefined ? date.iso : lastDayOf(date.changed),
+    lastDay: date.iso,
+    mayStay: true,
   }));
   return [...terms, ...pages];
 }
@@ -46,11 +54,12 @@ export function checkLegalDates(root: string, texts: readonly DatedText[]): Prob
     const message = 'dates of legal texts not checked: git is missing, or the clone is shallow';
     return [{ file: 'messages', key: '', message, isWarning: true }];
   }
-  return texts.flatMap(({ file, key, shown, lastDay }) => {
+  return texts.flatMap(({ file, key, shown, lastDay, mayStay = false }) => {
     const changed = git(root, 'log', '-1', '--format=%cs', '--', file) ?? '';
     if (changed === '' || changed <= lastDay) return [];
-    const message = `"${shown}", but the file was changed on ${changed}; have the text reviewed, then set the date of its last change`;
-    return [{ file, key, message }];
+    const fix = mayStay ? 'confirm its date, or write another' : 'set the date of its last change';
+    const message = `"${shown}", but the file was changed on ${changed}; have the text reviewed, then ${fix}`;
+    return [{ file, key, message, ...(mayStay && { isWarning: true as const }) }];
   });
 }
 

@@ -50,20 +50,12 @@ export function DocumentDate({ date }: { date: TermsDocument['date'] }) {
  */
 function useDocumentDate(): (date: TermsDocument['date']) => string {
   const locale = useLocale();
-  const t = useTranslations('terms.documents');
   if (locale === termsLocale) return ({ text }) => text;
   const words = new Intl.DateTimeFormat(localeTable[locale].intl, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  const monthOptions = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const month = new Intl.DateTimeFormat(localeTable[locale].intl, monthOptions);
-  const noBreaks = (text: string) => text.replaceAll(' ', '\u00A0');
-  return ({ iso, changed }) => {
-    const date = noBreaks(words.format(new Date(iso)));
-    if (changed === undefined) return date;
-    return t('changed', { date, month: month.format(new Date(changed)) });
-  };
+  return ({ iso }) => words.format(new Date(iso)).replaceAll(' ', '\u00A0');
 }
 
 type TermsArticleProps = {
@@ -131,11 +123,10 @@ function TermsBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map(blockElement);
 }
 
-/** Download link of a document, with its size and date. */
-function TermsDownload({ document: { name, date } }: { document: NamedTerms }) {
+/** Download link of a document, with its size. */
+function TermsDownload({ document: { name } }: { document: NamedTerms }) {
   const t = useTranslations('terms.download');
   const { number } = useFormatter();
-  const written = useDocumentDate();
   const { href, bytes } = termsDownloads[name];
   const size = number(Math.ceil(bytes / 1000), { style: 'unit', unit: 'kilobyte' });
   return (
@@ -150,9 +141,7 @@ function TermsDownload({ document: { name, date } }: { document: NamedTerms }) {
         <Icon className="mt-1 size-5 text-action" name="download" />
         <span>
           <span className="text-link">{t(name)}</span>{' '}
-          <span className="text-small text-text-soft">
-            ({t('detail', { size, date: written(date) })})
-          </span>
+          <span className="text-small text-text-soft">({t('detail', { size })})</span>
         </span>
       </a>
     </p>

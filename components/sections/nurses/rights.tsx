@@ -10,7 +10,7 @@ import { site } from '@/site.config';
 const ruledList = 'border-t-2 divide-y divide-edge-strong/40';
 
 const mainRights = ['end', 'fee'] as const;
-const furtherRights = ['ours', 'others', 'profile', 'clauses'] as const;
+const furtherRights = ['others', 'profile', 'clauses'] as const;
 
 /** What a nurse may always do and nobody may ask of her, and how she recognises us. */
 export function NursesRights() {

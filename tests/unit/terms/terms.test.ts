@@ -77,13 +77,8 @@ describe('the terms', () => {
       others: sections.filter(({ label }) => label === undefined).map(({ title }) => title),
     }));
     expect(facts).toEqual([
-      { name: 'employers', date: '15.07.2025, geändert im November 2026', numbered: 8, others: [] },
-      {
-        name: 'candidates',
-        date: '13.03.2024, geändert im November 2026',
-        numbered: 7,
-        others: ['Einwilligung'],
-      },
+      { name: 'employers', date: '15.07.2025', numbered: 8, others: [] },
+      { name: 'candidates', date: '13.03.2024', numbered: 7, others: ['Einwilligung'] },
     ]);
   });
 
@@ -101,7 +96,7 @@ describe('the terms', () => {
   });
 
   it.each([
-    ['employers', '3', 'innerhalb von fünf Arbeitstagen nach Erhalt des Profils'],
+    ['employers', '3', 'innerhalb von fünf Arbeitstagen nach Erhalt des Profils in Textform mit.'],
     ['employers', '4', 'fünf Arbeitstage Zeit, den Entwurf zu prüfen'],
     ['employers', '5', '14 Tage nach Erhalt zur Zahlung fällig'],
     ['candidates', '2', 'kostenlos'],
