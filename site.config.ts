@@ -30,7 +30,11 @@ export const site: Site = {
     booking: 'https://termine.pflegebruecke.example.org',
   },
   ...(supabaseUrl !== '' && {
-    supabase: { url: supabaseUrl, anonKey: process.env['NEXT_PUBLIC_SUPABASE_ANON_KEY'] ?? '' },
+    supabase: {
+      url: supabaseUrl,
+      anonKey: process.env['NEXT_PUBLIC_SUPABASE_ANON_KEY'] ?? '',
+      region: 'eu-central-1',
+    },
   }),
   legal: { revised: '2025-01', changed: '2026-11', retentionMonths: 6 },
   // Optional details: docs/company-data.md explains each of them.

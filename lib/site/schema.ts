@@ -97,6 +97,9 @@ function isBackendOrigin(address: string): boolean {
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
 }
 
+/** Regions of Supabase in the EU, as its dashboard names them. */
+export const supabaseRegions = ['eu-central-1', 'eu-west-1', 'eu-west-3', 'eu-north-1'] as const;
+
 const teamMember = z.strictObject({
   name: text,
   role: translated,
@@ -256,6 +259,10 @@ export const siteSchema = z.strictObject({
       url: z.string().refine(isBackendOrigin, originError),
       /** The public key, which every visitor's browser sees. */
       anonKey: text,
+      /** Where the project's data are; the privacy page names it. */
+      region: z.enum(supabaseRegions, {
+        error: `expected one of ${supabaseRegions.join(', ')}`,
+      }),
     })
     .optional(),
   legal: z.strictObject({

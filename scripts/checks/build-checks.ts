@@ -22,7 +22,12 @@ import {
 } from '@/scripts/launch/company-data';
 import { checkLegalDates, checkSecurityTxt, datedTexts } from '@/scripts/launch/dates';
 import { checkLinks, externalLinks } from '@/scripts/launch/links';
-import { checkContactSettings, checkFunction, checkRetention } from '@/scripts/launch/settings';
+import {
+  checkContactSettings,
+  checkFunction,
+  checkPrivacyPage,
+  checkRetention,
+} from '@/scripts/launch/settings';
 import { lengthWarnings } from '@/scripts/messages/text-limits';
 import { printLine } from '@/scripts/support/command';
 import type { Environment } from '@/scripts/support/listen-address';
@@ -100,6 +105,7 @@ const checks: readonly Check[] = [
     stage: 'launch',
     find: ({ env, host }) => checkContactSettings(site, env, host),
   },
+  { title: 'Privacy page', stage: 'launch', find: ({ host }) => [checkPrivacyPage(site, host)] },
   { title: 'Contact function', stage: 'network', find: () => checkFunction(site) },
   { title: 'Retention', stage: 'launch', find: ({ env }) => checkRetention(site, env) },
   {

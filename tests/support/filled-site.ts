@@ -65,7 +65,7 @@ export const filledSite: Site = {
     registration: 'https://lernen.pflegeweg.de/neu',
     booking: 'https://termine.pflegeweg.de',
   },
-  supabase: { url: 'https://abc.supabase.co', anonKey: 'public-key' },
+  supabase: { url: 'https://abc.supabase.co', anonKey: 'public-key', region: 'eu-west-1' },
   legal: { revised: '2025-01', changed: '2026-11', retentionMonths: 6 },
   optional: optionalDetails,
   partners: [{ id: 'elbblick', name: 'Seniorenhaus Elbblick' }],

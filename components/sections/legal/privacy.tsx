@@ -15,6 +15,7 @@ import {
 import { newTab } from '@/components/ui/links';
 import { type Service, storedNames } from '@/lib/consent/consent';
 import { localeTable } from '@/lib/locales';
+import type { supabaseRegions } from '@/lib/site/schema';
 import { type StoredKeyId, storedKeys } from '@/lib/storage/browser-storage';
 import { site } from '@/site.config';
 
@@ -68,6 +69,9 @@ export function PrivacyIntroduction() {
   );
 }
 
+/** Where the contact form arrives, as the value that messages select by. */
+const backend = () => (site.supabase ? 'supabase' : 'own');
+
 const aboutCandidates = ['profile', 'consent', 'documents', 'recipients', 'retention'] as const;
 
 function PrivacyProcessing() {
@@ -79,7 +83,14 @@ function PrivacyProcessing() {
         <Paragraphs texts={[t('access.data'), t('access.use')]} />
       </LegalSubsection>
       <LegalSubsection title={t('form.title')}>
-        <Paragraphs texts={[t('form.data'), t('form.storage'), t('form.health'), t('form.duty')]} />
+        <Paragraphs
+          texts={[
+            t('form.data'),
+            t('form.storage', { backend: backend() }),
+            t('form.health'),
+            t('form.duty'),
+          ]}
+        />
       </LegalSubsection>
       <LegalSubsection title={t('mail.title')}>
         <p>{t('mail.text')}</p>
@@ -211,9 +222,20 @@ export function OutgoingLinks() {
 
 const recipients = ['hosting', 'database', 'mail', 'authorities'] as const;
 
+/** The country of each region of Supabase. */
+const regionCountries = {
+  'eu-central-1': 'DE',
+  'eu-west-1': 'IE',
+  'eu-west-3': 'FR',
+  'eu-north-1': 'SE',
+} as const satisfies Record<(typeof supabaseRegions)[number], string>;
+
 /** The recipients of data, with the names of the companies that are configured. */
 export function PrivacyDisclosure() {
   const t = useTranslations('privacy.disclosure');
+  const countries = new Intl.DisplayNames(localeTable[useLocale()].intl, { type: 'region' });
+  const { supabase } = site;
+  const country = supabase && regionCountries[supabase.region];
   const { hosting, mail } = site.optional.providers ?? {};
   const named = (name: string | undefined) => (text: ReactNode) => (
     <>
@@ -221,12 +243,22 @@ export function PrivacyDisclosure() {
       {name !== undefined && ` (${name})`}
     </>
   );
-  const marks = { ...useLegalMarks(), hosting: named(hosting), provider: named(mail) };
+  const marks = {
+    ...useLegalMarks(),
+    hosting: named(hosting),
+    provider: named(mail),
+    backend: backend(),
+    ...(country && { region: supabase.region, country: countries.of(country) ?? country }),
+  };
   return (
     <>
       <p>{t('intro')}</p>
-      <List ids={recipients} text={(recipient) => t.rich(recipient, marks)} />
-      <Paragraphs texts={[t('thirdCountries'), t('employers')]} />
+      <List
+        ids={recipients.filter((recipient) => supabase || recipient !== 'database')}
+        text={(recipient) => t.rich(recipient, marks)}
+      />
+      {supabase && <p>{t('thirdCountries')}</p>}
+      <p>{t('employers')}</p>
     </>
   );
 }

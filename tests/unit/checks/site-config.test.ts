@@ -14,12 +14,13 @@ function withValue(path: string, value: unknown) {
   return JSON.parse(JSON.stringify(values));
 }
 
+const supabase = { url: 'https://a.supabase.co', anonKey: 'public', region: 'eu-central-1' };
 const service = { id: 'count', name: 'Count', category: 'analytics', script: '/count.js' };
 const film = { ...service, id: 'film', templateId: 'film', storage: { cookies: ['_c*'] } };
 
 it.each<[path: string, value: unknown]>([
   ['channels.viber', '+387 33 123456'],
-  ['supabase', { url: 'https://project.supabase.co', anonKey: 'public' }],
+  ['supabase', supabase],
   ['optional', optionalDetails],
   ['services', [service, film]],
 ])('accepts %s %j', (path, value) => {
@@ -43,7 +44,8 @@ it.each<[path: string, value: unknown, problem: string]>([
     ': expected scheme and host alone, such as "https://www.xn--pflegebrcke-0hb.example", found'],
   ['links.booking', 'termine', ': expected a URL that starts with https://, found "termine"'],
   ['company.country', 'QX', ': expected a two-letter country code such as "DE", found "QX"'],
-  ['supabase', { url: 'https://a.example;sandbox', anonKey: 'a' }, '.url: expected scheme'],
+  ['supabase', { ...supabase, url: 'https://a.example;sandbox' }, '.url: expected scheme'],
+  ['supabase', { ...supabase, region: 'us-east-1' }, '.region: expected one of eu-central-1, '],
   ['optional.replyWorkingDays', 0, ': expected at least 1, found 0'],
   ['optional.fee', { from: 2, to: 1 }, ': expected an amount in "to" that is not'],
   ['optional.team', [{ ...jana, audiences: [] }], '[0].audiences: expected at'],
@@ -99,7 +101,7 @@ it.each<[variable: string, path: string]>([
   ['NEXT_PUBLIC_SUPABASE_URL', 'supabase.url'],
 ])('reports %s at the place where it was set', (variable, path) => {
   jest.replaceProperty(process, 'env', { ...process.env, [variable]: 'http://a b' });
-  const values = withValue('supabase', { url: 'https://project.supabase.co', anonKey: 'public' });
+  const values = withValue('supabase', { ...supabase });
   const wrong = path === 'url' ? { ...values, url: 'http://a b' } : values;
   if (path !== 'url') wrong.supabase.url = 'http://a b';
   expect(checkSiteConfig(wrong).map(formatProblem)).toEqual([

@@ -1,7 +1,12 @@
 import type { Problem } from '@/lib/i18n/text-problem';
 import { formatReport } from '@/scripts/checks/build-checks';
 import { checkPlaceholderValues, checkUnsetFields } from '@/scripts/launch/company-data';
-import { checkContactSettings, checkFunction, checkRetention } from '@/scripts/launch/settings';
+import {
+  checkContactSettings,
+  checkFunction,
+  checkPrivacyPage,
+  checkRetention,
+} from '@/scripts/launch/settings';
 import { filledSite, sampleSite } from '@/tests/support/filled-site';
 
 afterEach(() => jest.restoreAllMocks());
@@ -48,6 +53,18 @@ it.each<
 ])('settings of the contact form: backend %s, host %s, with %j', (backend, host, env, missing) => {
   const site = backend === 'none' ? ownBackend : filledSite;
   expect(places(checkContactSettings(site, { ...env }, host))).toEqual(missing);
+});
+
+it.each<[backend: 'Supabase' | 'none', host: string | undefined, message: string, fits: boolean]>([
+  ['Supabase', 'netlify', 'Supabase, region eu-west-1; confirm', true],
+  ['Supabase', undefined, 'Supabase, region eu-west-1; confirm', true],
+  ['Supabase', 'nginx', 'remove NEXT_PUBLIC_SUPABASE_URL', false],
+  ['none', 'node', 'your own server at Hafenserver GmbH; confirm', true],
+  ['none', 'cloudflare', 'set NEXT_PUBLIC_SUPABASE_URL', false],
+])('the privacy page: backend %s, host %s: %s', (backend, host, message, fits) => {
+  const found = checkPrivacyPage(backend === 'none' ? ownBackend : filledSite, host);
+  expect(found.message).toContain(message);
+  expect(Boolean(found.isWarning)).toBe(fits);
 });
 
 it.each<[status: number, body: unknown, isOwnHost: boolean, problem: string | undefined]>([

@@ -14,7 +14,7 @@ import { NursesRights } from '@/components/sections/nurses/rights';
 import type { Locale } from '@/lib/locales';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
-import { optionalDetails } from '@/tests/support/filled-site';
+import { filledSite, optionalDetails } from '@/tests/support/filled-site';
 import { emptyElements, showSection, wordsOf } from '@/tests/unit/sections/render-on-server';
 
 const sections = {
@@ -39,6 +39,7 @@ const names = Object.keys(sections).filter(isName);
 const own = site.optional;
 afterEach(() => {
   site.optional = own;
+  delete site.supabase;
 });
 
 /** Renders a section in a language for a company with these details. */
@@ -105,6 +106,19 @@ describe.each(['de', 'en', 'vas'] as const)('in %s', (locale) => {
     expect(await textFor(['mk', 'sq'])).toBe(both);
   });
 });
+
+it.each([
+  ['de', 'Region eu-west-1, Irland'],
+  ['en', 'region eu-west-1, Ireland'],
+  ['vas', 'regija eu-west-1, Irska'],
+] as const)(
+  'in %s, only a site with Supabase names it, with its region',
+  async (locale, region) => {
+    expect(wordsOf(await show('recipients', locale, optionalDetails))).not.toContain('Supabase');
+    Object.assign(site, { supabase: filledSite.supabase });
+    expect(wordsOf(await show('recipients', locale, optionalDetails))).toContain(region);
+  },
+);
 
 it('counts working days by the rules of each language', async () => {
   const textFor = async (locale: Locale, replyWorkingDays: number) =>

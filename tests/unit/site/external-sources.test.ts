@@ -17,7 +17,11 @@ const declared: Site['services'][number] = {
   origins: ['https://api.count.example'],
 };
 
-const supabase = { url: 'https://project.supabase.co', anonKey: 'key' };
+const supabase: Site['supabase'] = {
+  url: 'https://project.supabase.co',
+  anonKey: 'key',
+  region: 'eu-west-1',
+};
 const own = { ...declared, script: '/count.js', origins: [] };
 const origins = 'https://count.example https://api.count.example';
 
