@@ -22,6 +22,7 @@ import {
 } from '@/scripts/launch/company-data';
 import { checkLegalDates, checkSecurityTxt, datedTexts } from '@/scripts/launch/dates';
 import { checkLinks, externalLinks } from '@/scripts/launch/links';
+import { promisesToConfirm } from '@/scripts/launch/promises';
 import {
   checkContactSettings,
   checkFunction,
@@ -100,6 +101,7 @@ const checks: readonly Check[] = [
   { title: 'Placeholder values', stage: 'launch', find: () => checkPlaceholderValues(site) },
   { title: 'Optional fields without a value', stage: 'launch', find: () => checkUnsetFields(site) },
   { title: 'Company statistics', stage: 'launch', find: () => [statisticsReminder()] },
+  { title: 'Promises of the texts', stage: 'launch', find: () => promisesToConfirm(site) },
   {
     title: 'Contact form (docs/publishing/README.md)',
     stage: 'launch',
