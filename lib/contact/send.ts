@@ -87,6 +87,8 @@ export type ContactOutcome =
       /** Seconds until it can be sent again, if the response has them. */
       retryAfter?: number | undefined;
     }
+  /** The browser is offline, so the request was not sent. */
+  | { kind: 'offline' }
   /** A JSON response with neither success nor a known error code; `error` is its error text. */
   | { kind: 'failed'; error?: string | undefined }
   /** No response, or a response that is not JSON. */

@@ -45,17 +45,28 @@ export type FailureTexts = {
 /** Adds a missing full stop to the error text of a response. */
 const withFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** Texts for a failed request: by its error code, otherwise from its response's error text. */
+/**
+ * Texts for a failed request: by its error code, otherwise from its response's error text. Only an
+ * error code of the function says whether the request has arrived.
+ */
 export function failureTexts(
   outcome: Exclude<ContactOutcome, { kind: 'sent' }>,
   { failure, refusals }: Pick<ContactFormTexts, 'failure' | 'refusals'>,
 ): FailureTexts {
-  if (outcome.kind === 'noResponse') {
-    return { toast: failure.text, title: failure.unsure, text: failure.again };
+  const { offline, notSent, unsure, again, unknown } = failure;
+  switch (outcome.kind) {
+    case 'offline':
+      return { toast: offline, title: notSent, text: offline };
+    case 'noResponse':
+      return { toast: failure.text, title: unsure, text: again };
+    case 'failed': {
+      const toast = outcome.error === undefined ? unknown : withFullStop(outcome.error);
+      return { toast, title: failure.title, text: `${withFullStop(toast)} ${unsure} ${again}` };
+    }
+    case 'refused': {
+      const { code, retryAfter } = outcome;
+      const text = refusals[code].replace('{minutes}', String(minutesUntilRetry(retryAfter)));
+      return { toast: text, title: code === 'unavailable' ? unsure : notSent, text };
+    }
   }
-  const toast =
-    outcome.kind === 'refused'
-      ? refusals[outcome.code].replace('{minutes}', String(minutesUntilRetry(outcome.retryAfter)))
-      : (outcome.error ?? failure.unknown);
-  return { toast, title: failure.notSent, text: withFullStop(toast) };
 }

@@ -37,7 +37,8 @@ export function createSender(action: string, key = 'public'): Sender {
   });
   return {
     check: checkRequest,
-    send: (body) => {
+    send: async (body) => {
+      if (!navigator.onLine) return { kind: 'offline' };
       const name = `${contactFunction}?${addCampaign(search, window.location.search)}`;
       return sendRequest((signal) => client.functions.invoke(name, { body, signal }));
     },

@@ -110,9 +110,8 @@ export function useContactForm({ ids, action, backendKey, texts }: Options) {
 
   /** Submits the form natively, because its script has failed to load; offline, shows an error. */
   const submitNatively = (element: HTMLFormElement) => {
-    const { offline, notSent } = texts.failure;
     if (navigator.onLine) element.submit();
-    else fail({ toast: offline, title: notSent, text: offline });
+    else conclude(element, { kind: 'offline' });
   };
 
   const send = async (element: HTMLFormElement) => {

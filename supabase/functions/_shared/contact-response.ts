@@ -12,6 +12,8 @@ export const errorStatuses = {
   /** At least one field is invalid; `fields` names them. */
   invalid: 422,
   tooMany: 429,
+  /** Too many mails are waiting, so the request is not stored. */
+  full: 503,
   /** It is unknown whether the request is stored. Sending it again is safe. */
   unavailable: 503,
 } as const;

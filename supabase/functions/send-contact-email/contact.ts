@@ -88,7 +88,7 @@ export function createContactFunction(settings: Settings) {
     const request = validate(input);
     const result = await outbox.accept(request, context, clientAddress).catch((error: unknown) => {
       log('error', 'database-failed', { code: errorCode(error) });
-      throw new HttpError('unavailable', 'The request cannot be stored at the moment.');
+      throw new HttpError('unavailable', 'It is unknown whether the request is stored.');
     });
     log('info', `request-${result.outcome}`);
     if (result.outcome === 'limited') {
@@ -97,7 +97,7 @@ export function createContactFunction(settings: Settings) {
     }
     if (result.outcome === 'full') {
       const headers = { 'retry-after': '600' };
-      throw new HttpError('unavailable', 'Too many e-mails are waiting.', { headers });
+      throw new HttpError('full', 'Too many e-mails are waiting.', { headers });
     }
     const sending = outbox.drain().catch((error: unknown) => {
       log('warn', 'drain-failed', { code: errorCode(error) });

@@ -32,16 +32,23 @@ test('a problem has a text for its field, or for all fields', async () => {
 
 const tooMany = { kind: 'refused', code: 'tooMany', fields: {} } as const;
 
+const notArrived = 'Your message has not arrived.';
+const unsure = 'We do not know whether your message arrived.';
+
 test.each([
-  [{ kind: 'failed' }, 'Unknown error'],
-  [{ kind: 'failed', error: 'Quota' }, 'Quota'],
-  [{ ...tooMany, retryAfter: 601 }, '11 minutes'],
-  [{ ...tooMany, retryAfter: 1 }, '2 minutes'],
-  [tooMany, '60 minutes'],
-] as const)('the failure %j says: %s', async (outcome, words) => {
+  [{ kind: 'offline' }, 'has not been sent', notArrived],
+  [{ kind: 'noResponse' }, 'Please try again later or contact us by phone.', unsure],
+  [{ kind: 'failed' }, 'Unknown error', 'Error sending message'],
+  [{ kind: 'failed', error: 'Quota' }, 'Quota.', 'Error sending message'],
+  [{ ...tooMany, retryAfter: 601 }, '11 minutes', notArrived],
+  [{ ...tooMany, retryAfter: 1 }, '2 minutes', notArrived],
+  [tooMany, '60 minutes', notArrived],
+  [{ ...tooMany, code: 'full' }, 'We cannot take messages at the moment.', notArrived],
+  [{ ...tooMany, code: 'unavailable' }, 'Sending it again does no harm', unsure],
+] as const)('the failure %j says: %s %s', async (outcome, words, title) => {
   const { texts } = await contactFormProps();
-  const { title, text, toast } = failureTexts(outcome, texts);
-  expect(toast.replaceAll('\u00a0', ' ')).toContain(words);
-  expect(title).toBe('Your message has not arrived.');
-  expect(text).toBe(toast.endsWith('.') ? toast : `${toast}.`);
+  const shown = failureTexts(outcome, texts);
+  expect(shown.toast.replaceAll('\u00a0', ' ')).toContain(words);
+  expect(shown.title).toBe(title);
+  expect(shown.text).toMatch(/\.$/);
 });
