@@ -14,18 +14,23 @@ export function Share({ page, hash, text }: ShareProps) {
   const url = `${absoluteHref(locale, page)}#${hash}`;
   return (
     <ShareLinks label={t('share')} text={text} url={url}>
-      <CopyButton address={url} id={`share-${hash}`} />
+      <CopyButton action="actionForPage" address={url} id={`share-${hash}`} />
     </ShareLinks>
   );
 }
 
-type CopyButtonProps = { id: string; address: string };
+type CopyButtonProps = {
+  id: string;
+  address: string;
+  /** Key of its name. */
+  action?: 'action' | 'actionForPage';
+};
 
 /** A button that copies an e-mail address or a URL. */
-export function CopyButton({ id, address }: CopyButtonProps) {
+export function CopyButton({ id, address, action = 'action' }: CopyButtonProps) {
   const t = useTranslations('common.copyEmail');
   const texts = {
-    action: t('action'),
+    action: t(action),
     done: t('done'),
     announcement: t('announcement', { email: address }),
     failed: t('failed'),

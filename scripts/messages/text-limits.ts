@@ -54,7 +54,7 @@ const textLimits: readonly TextLimit[] = [
     max: 20,
   },
   { place: 'mark beside a switch', keys: /^common\.consent\.settings\.always$/, max: 20 },
-  { place: 'copy button', keys: /^common\.copyEmail\.(?:action|done)$/, max: 20 },
+  { place: 'copy button', keys: /^common\.copyEmail\.done$/, max: 20 },
 
   { place: 'line above a title', keys: /\.hero\.eyebrow$/, max: 56 },
   {

@@ -64,7 +64,6 @@ export default function ContactForm(props: ContactFormProps) {
         onSubmit={onSubmit}
         ref={form}
       >
-        <p className="text-small text-text-soft">{texts.required}</p>
         <FormFields
           id={id}
           isSending={isSending}
@@ -72,6 +71,7 @@ export default function ContactForm(props: ContactFormProps) {
           problems={problems}
           texts={texts}
         />
+        <p className="mt-3 text-small text-text-soft">{texts.required}</p>
         <Failure outcome={outcome} texts={texts} channels={channels} />
         <div className="mt-6 flex flex-col gap-x-6 gap-y-4 border-edge border-t pt-6 sm:flex-row-reverse sm:items-center sm:justify-between">
           <p className="max-w-[22rem] text-small text-text-soft">

@@ -34,7 +34,7 @@ export function FormFields(props: FormFieldsProps) {
   };
   return (
     <>
-      <div className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <SingleLineField
           {...field('name')}
           autoComplete="name"
