@@ -4,11 +4,16 @@ import { notFoundSearch } from '@/components/islands/not-found/islands';
 import { ButtonLink } from '@/components/ui/links';
 import { NotFoundLine } from '@/components/ui/thread';
 import { hrefFor } from '@/lib/routing/addresses';
+import type { TitleEntry } from '@/lib/search/find-titles';
 
 const suggestions = ['employers', 'nurses', 'academy', 'contact'] as const;
 
-/** Content of the not-found page, with links to existing pages. */
-export function NotFoundSection() {
+/**
+ * Content of the not-found page, with links to existing pages.
+ *
+ * @param entries what its search finds; publishing adds the titles of all pages
+ */
+export function NotFoundSection({ entries }: { entries: readonly TitleEntry[] }) {
   const locale = useLocale();
   const t = useTranslations('notFound');
   // The search replaces `{count}` at run time.
@@ -26,7 +31,7 @@ export function NotFoundSection() {
             <ButtonLink href={hrefFor(locale, 'home')} variant="accent">
               {t('home')}
             </ButtonLink>
-            <ButtonLink href={hrefFor(locale, 'contact')} variant="quiet">
+            <ButtonLink href={hrefFor(locale, 'contact')} variant="outline">
               {t('contact')}
             </ButtonLink>
           </div>
@@ -55,7 +60,7 @@ export function NotFoundSection() {
           <Island
             className="mt-10"
             island={notFoundSearch}
-            props={{ home: hrefFor(locale, 'home'), texts: search }}
+            props={{ home: hrefFor(locale, 'home'), entries, texts: search }}
             trigger="load"
           />
         </div>

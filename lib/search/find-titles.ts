@@ -1,4 +1,4 @@
-/** A page, section or question that the search of the not-found page finds by its title. */
+/** A page, section, question or menu entry that the search of the not-found page finds. */
 export type TitleEntry = {
   title: string;
   /** Title of its page. */
@@ -8,15 +8,33 @@ export type TitleEntry = {
 
 const maxResults = 8;
 
-/** A text in lower case without diacritics. */
-const fold = (text: string) =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
+/** Letters that are also written with two. */
+const twoLetters: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  đ: 'dj',
+};
+
+const withoutMarks = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
+
+/** A text in lower case without diacritics, in two spellings: `fur` and `fuer` for `für`. */
+function spellings(text: string): readonly string[] {
+  const lower = text.toLowerCase().normalize('NFC');
+  const spelledOut = lower.replace(/[äöüßđ]/g, (letter) => twoLetters[letter] ?? letter);
+  return [withoutMarks(lower), withoutMarks(spelledOut)];
+}
 
 /** The first entries whose title contains every word of a query, in their order. */
 export function findTitles(entries: readonly TitleEntry[], query: string): TitleEntry[] {
-  const words = fold(query).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = (query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(spellings);
   if (words.length === 0) return [];
-  return entries
-    .filter(({ title }) => words.every((word) => fold(title).includes(word)))
-    .slice(0, maxResults);
+  const found = entries.filter(({ title }) => {
+    const own = spellings(title);
+    return words.every((word) => own.some((text, index) => text.includes(word[index] ?? '')));
+  });
+  // A section may be found by its heading and by its name in the menu.
+  return [...new Map(found.map((entry) => [entry.href, entry])).values()].slice(0, maxResults);
 }

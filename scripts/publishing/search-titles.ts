@@ -23,14 +23,15 @@ export function listTitles($: PageDocument, path: string): TitleEntry[] {
   return [{ title: page, page, href: path }, ...titles];
 }
 
-/** Adds the titles of all pages of a language to the props of its not-found page's search. */
+/** Adds the titles of all pages of a language to the entries of its not-found page's search. */
 export function addSearchTitles(pages: readonly Page[]): void {
   for (const { $: notFound, locale } of pages.filter(({ path }) => path === undefined)) {
     const box = notFound(searchBox);
-    const entries = pages.flatMap(({ $, path, locale: other }) =>
+    const titles = pages.flatMap(({ $, path, locale: other }) =>
       path === undefined || other !== locale ? [] : listTitles($, path),
     );
-    const props: object = JSON.parse(box.attr('data-props') ?? '{}');
+    const props: { entries: TitleEntry[] } = JSON.parse(box.attr('data-props') ?? '');
+    const entries = [...props.entries, ...titles];
     box.attr('data-props', JSON.stringify({ ...props, entries }));
   }
 }

@@ -125,7 +125,7 @@ test('retries once, and then shows an error', async ({ page }) => {
   await form.fill();
   await form.submit.click();
   await expect(form.toasts.destructive).toContainText(t('contact.form.refusals.unavailable'));
-  await expect(form.failure).toContainText(t('contact.form.failure.unsure'));
+  await expect(form.outcome('failure')).toContainText(t('contact.form.failure.unsure'));
   expect(requests).toHaveLength(4);
   await form.submit.click();
   await expect(form.toasts.destructive).toContainText(failureText(locale));

@@ -1,31 +1,31 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { buttonClass } from '@/components/ui/links';
 import { ChangingText } from '@/components/ui/text';
 import { maskPath } from '@/lib/routing/mask-path';
 import { findTitles, type TitleEntry } from '@/lib/search/find-titles';
 
 type NotFoundSearchProps = {
   home: string;
-  /** All titles of the site in the page's language, which publishing adds. */
-  entries?: readonly TitleEntry[];
+  /** The menus' entries. In published files also all titles in the page's language. */
+  entries: readonly TitleEntry[];
   texts: {
     label: string;
+    /** Says that results appear while one types. */
+    typing: string;
     /** Says that Enter opens the home page. */
     hint: string;
     /** Announces the number of results; contains `{count}`. */
     found: string;
     none: string;
-    submit: string;
   };
 };
 
 /**
- * The search box of the not-found page, which also logs the missing path. Enter opens the home
- * page. In published files, titles that contain the typed words are listed as links.
+ * The search box of the not-found page, which also logs the missing path. Titles that contain the
+ * typed words are listed as links. Enter opens the home page.
  */
-export default function NotFoundSearch({ home, entries = [], texts }: NotFoundSearchProps) {
+export default function NotFoundSearch({ home, entries, texts }: NotFoundSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   useEffect(() => {
@@ -47,31 +47,23 @@ export default function NotFoundSearch({ home, entries = [], texts }: NotFoundSe
         <label className="font-semibold" htmlFor="not-found-search">
           {texts.label}
         </label>
-        <div className="mt-2 flex gap-2">
-          <input
-            aria-describedby="not-found-search-hint"
-            autoComplete="off"
-            className="min-h-12 w-full rounded-control border-2 border-edge-strong bg-paper px-4"
-            enterKeyHint="go"
-            id="not-found-search"
-            onInput={({ currentTarget }) => setQuery(currentTarget.value)}
-            ref={box}
-            type="search"
-          />
-          <button className={buttonClass('outline', 'regular')} type="submit">
-            {texts.submit}
-          </button>
-        </div>
+        <input
+          aria-describedby="not-found-search-hint"
+          autoComplete="off"
+          className="mt-2 block min-h-12 w-full rounded-control border-2 border-edge-strong bg-paper px-4"
+          enterKeyHint="go"
+          id="not-found-search"
+          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+          ref={box}
+          type="search"
+        />
       </form>
       <p className="mt-2 text-small text-text-soft" id="not-found-search-hint">
+        <span className="[@media(scripting:none)]:hidden">{texts.typing} </span>
         {texts.hint}
       </p>
       <p className="mt-2 font-semibold text-small" role="status">
-        <ChangingText
-          text={
-            entries.length > 0 && query.trim() !== '' && (results.length > 0 ? found : texts.none)
-          }
-        />
+        <ChangingText text={query.trim() !== '' && (results.length > 0 ? found : texts.none)} />
       </p>
       {results.length > 0 && (
         <ul className="mt-2 divide-y divide-edge border-edge border-y">

@@ -10,10 +10,10 @@ test('searches for text that was typed before hydration', () => {
       home="/"
       texts={{
         label: 'Suche',
+        typing: 'Tippen',
         hint: 'Enter',
         found: 'Treffer: {count}',
         none: '',
-        submit: 'Suchen',
       }}
     />
   );

@@ -18,13 +18,18 @@ const entries = [
 
 test('the search gets titles of pages, sections and questions of its language', () => {
   expect(listTitles(page, '/vas/a')).toEqual(entries);
-  const $ = parsePage(`<div data-island="not-found-search" data-props='{"home":"/vas/"}'></div>`);
+  const menu = { title: 'Meni', page: 'Za sestre', href: '/vas/a#way' };
+  const $ = parsePage('<div data-island="not-found-search"></div>');
+  $('div').attr('data-props', JSON.stringify({ home: '/vas/', entries: [menu] }));
   addSearchTitles([
     { $: page, locale: 'vas', path: '/vas/a' },
     { $: page, locale: 'en', path: '/en/a' },
     { $, locale: 'vas' },
   ]);
-  expect(JSON.parse($('div').attr('data-props') ?? '')).toEqual({ home: '/vas/', entries });
+  expect(JSON.parse($('div').attr('data-props') ?? '')).toEqual({
+    home: '/vas/',
+    entries: [menu, ...entries],
+  });
 });
 
 test.each([
@@ -32,9 +37,24 @@ test.each([
   ['vas put', ['Vaš put']],
   ['put, vaš!', ['Vaš put']],
   ['put koliko', []],
-  ['djacki', []],
+  ['djacki', ['Đački dom']],
   ['dacki', ['Đački dom']],
   [' ? ', []],
 ])('%j finds %j', (query, titles) => {
   expect(findTitles(entries, query).map(({ title }) => title)).toEqual(titles);
+});
+
+test('umlauts are found with one letter and with two', () => {
+  const fur = { title: 'Prüfung für Große', page: 'A', href: '/a' };
+  for (const query of ['PRÜFUNG', 'pruefung fuer', 'prufung fur', 'grosse']) {
+    expect(findTitles([fur], query)).toEqual([fur]);
+  }
+});
+
+test('a section that is found by two names is listed once', () => {
+  const both = [
+    { title: 'Kosten', page: 'A', href: '/a#b' },
+    { title: 'Kosten im Jahr', page: 'A', href: '/a#b' },
+  ];
+  expect(findTitles(both, 'kosten')).toHaveLength(1);
 });
