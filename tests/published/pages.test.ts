@@ -25,13 +25,18 @@ const validator = new HtmlValidate({
   },
 });
 
+/** The search box of not-found pages has no button, because Enter leads to the home page. */
+const hasButton = (file: string) => !/(?:^|\/)404\.html$/.test(file);
+
 for (const file of htmlFiles) {
   test(`${file} is valid HTML`, async () => {
     const { results } = await validator.validateFile(join(siteFolder, file));
     const problems = results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, line, column, selector }) =>
-        [ruleId, message, `${line}:${column}`, selector ?? ''].join(' | '),
-      ),
+      messages
+        .filter(({ ruleId }) => hasButton(file) || ruleId !== 'wcag/h32')
+        .map(({ ruleId, message, line, column, selector }) =>
+          [ruleId, message, `${line}:${column}`, selector ?? ''].join(' | '),
+        ),
     );
     expect(problems).toEqual([]);
   });
