@@ -13,7 +13,7 @@ const stableRendering = ['--disable-lcd-text', '--force-color-profile=srgb'];
 
 const specs = (...names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
 
-/** Features that differ on Next's own server, because of React and of the policy. */
+/** Features that differ on Next's own server, which hydrates the whole page and has another policy. */
 const nodeProject = {
   testMatch: [
     ...specs('chat', 'consent', 'contact-delivery', 'islands', 'language', 'menus'),

@@ -9,6 +9,14 @@ function Root({ onHydrated, children }: RootProps) {
 }
 
 /**
+ * Reports HTML that differs from the component, which React then renders anew. In production only
+ * visitors cause this: their browser has translated the page.
+ */
+function reportInDevelopment(error: unknown): void {
+  if (process.env.NODE_ENV === 'development') reportError(error);
+}
+
+/**
  * Hydrates an island's server-rendered HTML. A separate module, so that React is loaded with the
  * first hydrated island, and only the parts imported here.
  *
@@ -21,6 +29,9 @@ export function hydrateIsland<Props extends object>(
 ): Promise<void> {
   return new Promise((onHydrated, onUncaughtError) => {
     const island = createElement(Component, props);
-    hydrateRoot(element, createElement(Root, { onHydrated }, island), { onUncaughtError });
+    hydrateRoot(element, createElement(Root, { onHydrated }, island), {
+      onUncaughtError,
+      onRecoverableError: reportInDevelopment,
+    });
   });
 }

@@ -1,5 +1,3 @@
-import { listen } from '@/components/islands/dom';
-
 /**
  * When an island is loaded and hydrated: immediately, when the browser has painted the page and is
  * idle, or shortly before it scrolls into view.
@@ -98,16 +96,19 @@ export function recordEarlyInput(
   let hasFailed = false;
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
-  listen(element, 'click', options, ({ target }) => {
+  const recordClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(scriptedButton) : null;
     clicked = button ?? clicked;
-  });
-  listen(element, ['submit', 'invalid'], options, (event) => {
+  };
+  const recordSubmit = (event: Event) => {
     if (event.type === 'invalid' && hasFailed) return;
     event.preventDefault();
     if (event.target instanceof Element) submitted = event.target.closest('form');
     hydrate();
-  });
+  };
+  element.addEventListener('click', recordClick, options);
+  element.addEventListener('submit', recordSubmit, options);
+  element.addEventListener('invalid', recordSubmit, options);
   return (isHydrated) => {
     const form = submitted;
     submitted = null;

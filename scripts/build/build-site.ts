@@ -7,7 +7,7 @@ import { generateFiles } from '@/scripts/build/generate-files';
 import { replaceContent } from '@/scripts/build/replace-content';
 import { hostConfigs, hostingFolder } from '@/scripts/hosts/host-files';
 import { writeVercelOutput } from '@/scripts/hosts/vercel';
-import { bundleIslands, readIslandsLibrary } from '@/scripts/publishing/bundle-islands';
+import { bundleIslands } from '@/scripts/publishing/bundle-islands';
 import { publish } from '@/scripts/publishing/publish';
 import { git, nextCommand, runNode } from '@/scripts/support/command';
 import { writeFiles } from '@/scripts/support/files';
@@ -44,7 +44,6 @@ async function publishPages(folder: string, { finder, areTypesChecked }: BuildOp
   await mkdir(folder, { recursive: true });
   const target = await realpath(folder);
   const outDir = join(workFolder, 'site');
-  const library = readIslandsLibrary(process.env);
   await generateFiles();
   await rm(exportFolder, { recursive: true, force: true });
   await runNode([nextCommand, 'build'], {
@@ -57,7 +56,7 @@ async function publishPages(folder: string, { finder, areTypesChecked }: BuildOp
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
-  const islands = await bundleIslands({ outDir: join(process.cwd(), outDir), library });
+  const islands = await bundleIslands({ outDir });
   const published = await publish(
     { exportDir: exportFolder, publicDir: 'public', outDir, earlierDir: target },
     {

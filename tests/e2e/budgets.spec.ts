@@ -1,28 +1,72 @@
-import { expect } from 'playwright/test';
-import { pageByPath } from '@/lib/routing/addresses';
+import { expect, type Page, type Request } from 'playwright/test';
+import type { Locale } from '@/lib/locales';
+import { hrefFor, pageByPath } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 import { formatWeight, measurePage } from '@/scripts/bench/page-weight';
-import { readIslandsLibrary } from '@/scripts/publishing/bundle-islands';
-import { budget, scriptBudgets } from '@/tests/support/budget';
+import { budget } from '@/tests/support/budget';
 import { islandFiles, readBuilt } from '@/tests/support/built-files';
-import { expectBanner } from '@/tests/support/consent';
+import { consentParts, expectBanner } from '@/tests/support/consent';
+import { contactForm } from '@/tests/support/contact-form';
 import { pagePaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { matrixTagUnless } from '@/tests/support/test-tags';
-
-/** In bytes, for the library that hydrates the islands. */
-const script = scriptBudgets[readIslandsLibrary(process.env)];
+import { waitForHydration, watchPage } from '@/tests/support/watch-page';
 
 /** In bytes, for all requests within 10 seconds without interaction. */
-const budgets = { script, fonts: budget(17) };
+const budgets = { script: budget(70), fonts: budget(17) };
 const pageBudgets: Readonly<Partial<Record<PageKey, Readonly<Record<string, number>>>>> = {
-  home: { all: budget(54) + script },
+  home: { all: budget(124) },
   // The form.
-  contact: { script: budget(3) + script },
+  contact: { script: budget(74) },
   // The page has a second font, the handwriting.
   academy: { fonts: budget(25) },
 };
 const shiftBudget = 0.01;
+
+type Use = {
+  name: string;
+  pages: readonly PageKey[];
+  /** In bytes of scripts and data. */
+  limit: number;
+  /** Waits until everything is loaded. */
+  use: (page: Page, locale: Locale) => Promise<void>;
+};
+
+/** What visitors use on some pages, and what its first use loads. */
+const uses: readonly Use[] = [
+  {
+    name: 'the form',
+    pages: ['contact'],
+    limit: budget(55),
+    use: async (page, locale) => {
+      const { submit, summary } = contactForm(page, locale);
+      await submit.click();
+      await expect(summary).toBeVisible();
+    },
+  },
+  {
+    name: 'the cookie settings',
+    pages: ['home'],
+    limit: budget(21.5),
+    use: async (page, locale) => {
+      const { settings, dialog } = consentParts(page, locale);
+      await settings.click();
+      await expect(dialog).toBeVisible();
+    },
+  },
+  {
+    name: 'the planner',
+    pages: ['nurses', 'employers'],
+    limit: budget(7.1),
+    use: async (page) => {
+      await page.locator('[data-island="planner"]').scrollIntoViewIfNeeded();
+      await waitForHydration(page, 'planner');
+    },
+  },
+];
+
+/** A string that is part of React after minification. */
+const react = /react\.dev\/errors/;
 
 /** A string that identifies Headless UI after minification. */
 const heavy = /headlessui/;
@@ -56,3 +100,42 @@ for (const { path, sampleIndex } of pagePaths) {
     },
   );
 }
+
+const pathsOf = (pages: readonly PageKey[]) =>
+  pagePaths.filter(({ path }) => pages.some((page) => page === pageByPath.get(path)?.page));
+
+for (const { name, pages, limit, use } of uses) {
+  for (const { path, locale, sampleIndex } of pathsOf(pages)) {
+    test(
+      `the first use of ${name} on ${path} is within its budget`,
+      matrixTagUnless(sampleIndex !== undefined),
+      async ({ page }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expectBanner(page);
+        const requests: Request[] = [];
+        page.on('request', (request) => requests.push(request));
+        await use(page, locale);
+        const bytes = await Promise.all(
+          requests
+            .filter((request) => ['script', 'fetch'].includes(request.resourceType()))
+            .map(async (request) => (await request.sizes()).responseBodySize),
+        );
+        const sum = bytes.reduce((total, size) => total + size, 0);
+        console.log(`${path}: ${name} loads ${sum} bytes`);
+        expect(sum).toBeGreaterThan(1000);
+        expect(sum).toBeLessThanOrEqual(limit);
+      },
+    );
+  }
+}
+
+test('no part of React is loaded before the browser is idle', async ({ page, origin }) => {
+  const { scripts } = watchPage(page, origin);
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto(hrefFor('de', 'home'), { waitUntil: 'networkidle' });
+  // The entry, and the bundler's functions.
+  expect(scripts).toHaveLength(2);
+  expect(scripts.filter((file) => react.test(readBuilt(file.slice(1))))).toEqual([]);
+});

@@ -3,8 +3,8 @@ import { islands } from '@/components/islands/registry';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
 import { islandFiles } from '@/tests/support/built-files';
+import { developmentTest as test } from '@/tests/support/development-site';
 import { detailsOf, footer, summaryIn } from '@/tests/support/page-parts';
-import { testWithLibrary } from '@/tests/support/rebundled-site';
 import { allPaths } from '@/tests/support/site-pages';
 import { test as siteTest } from '@/tests/support/site-test';
 import { matrixTagUnless } from '@/tests/support/test-tags';
@@ -21,9 +21,6 @@ const islandNames = islands.map(({ name }) => name);
 const home = hrefFor('de', 'home');
 const missing = '/no-such-page';
 const t = translator('de');
-
-/** React's development build reports all hydration mismatches. */
-const test = testWithLibrary('react-development');
 
 /** Expected console messages, unrelated to islands. */
 const expected = [/^warning: Not found: \//, /^error: Failed to load resource:/];

@@ -3,6 +3,3 @@
  * sentence a puzzle. The budgets are in docs/performance.md.
  */
 export const budget = (kilobytes: number) => Math.floor(kilobytes * 1024 * 0.98);
-
-/** In bytes of script of a page, by the library that hydrates the islands. */
-export const scriptBudgets = { preact: budget(18), react: budget(80) };
