@@ -31,7 +31,7 @@ const engineSpecs = [
 
 /** `npm test` runs the first project; `npm test -- --project=<name>` runs others. */
 export default defineConfig<HostOptions>({
-  testDir: './e2e',
+  testMatch: ['e2e/*.spec.ts', 'specification/*.spec.ts'],
   // Without WhatsApp there is no chat.
   testIgnore: has.whatsapp ? [] : ['chat.spec.ts', 'floating.spec.ts'],
   outputDir: '../test-results/playwright',
@@ -61,11 +61,12 @@ export default defineConfig<HostOptions>({
       grepInvert: publishedOnlyPattern,
       ...nodeProject,
     },
-    { name: 'editor', default: false, testDir: './editor', workers: 2 },
+    { name: 'editor', default: false, testMatch: 'editor/*.spec.ts', workers: 2 },
     {
       name: 'screenshots',
       default: false,
       testDir: '../scripts/screenshots',
+      testMatch: '*.spec.ts',
       snapshotPathTemplate: '../screenshots/pictures/{arg}{ext}',
       // Playwright's default of 0.2 does not detect a slightly paler colour.
       expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0.02 } },

@@ -60,10 +60,10 @@ function internalLinkProblem(href: string, from: string): string | undefined {
 
 /** The problem of an external link, if any. */
 function externalLinkProblem({ href, target, rel }: Link): string | undefined {
-  const { protocol, hostname } = new URL(href);
-  const isBlank = target === '_blank';
-  if (isBlank && !/\bnoopener\b/.test(rel)) return 'opens a new tab without noopener';
-  if (hostname === 'wa.me' && !isBlank) return 'opens WhatsApp in the same tab';
+  const { protocol } = new URL(href);
+  if (protocol === 'https:' && !(target === '_blank' && /\bnoopener\b/.test(rel))) {
+    return 'opens no new tab without opener access';
+  }
   if (protocol === 'mailto:') {
     return href === `mailto:${site.email}` ? undefined : 'writes to another address';
   }

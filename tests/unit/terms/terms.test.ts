@@ -67,46 +67,15 @@ async function sectionText(document: string, section: string): Promise<string> {
   return found?.blocks.flatMap(paragraphs).join('\n').replaceAll('\u00A0', ' ') ?? '';
 }
 
-describe('the terms', () => {
-  it('have the agreed dates and numbers of sections', async () => {
-    const documents = await loadTerms();
-    const facts = documents.map(({ name, date, sections }) => ({
-      name,
-      date: date.text,
-      numbered: sections.filter(({ label }) => label !== undefined).length,
-      others: sections.filter(({ label }) => label === undefined).map(({ title }) => title),
-    }));
-    expect(facts).toEqual([
-      { name: 'employers', date: '15.07.2025', numbered: 8, others: [] },
-      { name: 'candidates', date: '13.03.2024', numbered: 7, others: ['Einwilligung'] },
-    ]);
-  });
-
-  it.each<[Site['optional'], string]>([
-    [{ earlyEnd: { months: 9 } }, '9 Monaten nach Arbeitsbeginn, so sucht die Agentur'],
-    [{ earlyEnd: { months: 4, refundPercent: 50 } }, 'so erstattet die Agentur auf Verlangen 50'],
-    [{}, 'Endet das Arbeitsverhältnis vorzeitig, so bestehen Ansprüche'],
-  ])('with %j, say: %s', async (optional, words) => {
-    const own = site.optional;
-    site.optional = optional;
-    const text = await sectionText('employers', '5');
-    site.optional = own;
-    expect(text).toContain(words);
-    expect(text.match(/^Endet das Arbeitsverhältnis/gm)).toHaveLength(1);
-  });
-
-  it.each([
-    ['employers', '3', 'innerhalb von fünf Arbeitstagen nach Erhalt des Profils in Textform mit.'],
-    ['employers', '4', 'fünf Arbeitstage Zeit, den Entwurf zu prüfen'],
-    ['employers', '5', '14 Tage nach Erhalt zur Zahlung fällig'],
-    ['candidates', '2', 'kostenlos'],
-    ['candidates', '5', 'Nach unserem Ermessen'],
-    ['candidates', '5', 'Gebühren für das Visum'],
-    ['candidates', '5', 'Sprachprüfung, wenn Sie sie beim ersten Mal bestehen'],
-    ['candidates', '5', 'innerhalb von 30 Tagen nach erfolgreicher Vermittlung und Arbeitsbeginn'],
-    ['candidates', '5', 'insgesamt mehr als 500 Euro'],
-    ['candidates', '7', 'Gerichtsstand ist der Sitz der Agentur'],
-  ])('for %s, § %s says: %s', async (document, section, words) => {
-    expect(await sectionText(document, section)).toContain(words);
-  });
+it.each<[Site['optional'], string]>([
+  [{ earlyEnd: { months: 9 } }, '9 Monaten nach Arbeitsbeginn, so sucht die Agentur'],
+  [{ earlyEnd: { months: 4, refundPercent: 50 } }, 'so erstattet die Agentur auf Verlangen 50'],
+  [{}, 'Endet das Arbeitsverhältnis vorzeitig, so bestehen Ansprüche'],
+])('with %j, the terms say: %s', async (optional, words) => {
+  const own = site.optional;
+  site.optional = optional;
+  const text = await sectionText('employers', '5');
+  site.optional = own;
+  expect(text).toContain(words);
+  expect(text.match(/^Endet das Arbeitsverhältnis/gm)).toHaveLength(1);
 });

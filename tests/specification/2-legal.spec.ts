@@ -1,0 +1,112 @@
+import { expect } from 'playwright/test';
+import { site } from '@/site.config';
+import { containing, languages, pageTests, test } from '@/tests/support/specification';
+
+test.describe.configure({ mode: 'default' });
+
+const { name, street, postalCode, city, registerNumber, vatId, responsiblePerson } = site.company;
+const facts = [name, street, `${postalCode} ${city}`, registerNumber, vatId, responsiblePerson];
+const january = ['main', /(?:januar|january) 2025/] as const;
+/** Selects the heading of the last of some sections, which have no other section among them. */
+const inOrder = (...ids: readonly string[]) =>
+  `${ids.map((id) => `section#${id}`).join(' + ')}:last-child > h2`;
+
+test.describe('Imprint', () => {
+  for (const [sentence, body] of pageTests('imprint', ({ locale, t }) => [
+    [
+      'Company name, address in Germany, contact e-mail, commercial register number, VAT id, responsible person',
+      ...facts.map((fact) => ['main', containing(fact)] as const),
+      [`main a[href="mailto:${site.email}"]`, 'some'],
+    ],
+    [
+      'liability for content, liability for links, copyright',
+      ...['haftung-inhalte', 'haftung-links', 'urheberrecht'].flatMap(
+        (id) => [[`#${id} h2`, 1] as const, [`#${id} p`, 'some'] as const] as const,
+      ),
+    ],
+    ['dated January 2025 (imprint)', january],
+    [
+      'Imprint: its name in English',
+      ['h1', [locale === 'en' ? 'Imprint' : t('imprint.hero.title')]],
+      ['footer a[href="/en/imprint"]:not([lang])', locale === 'en' ? ['Imprint'] : []],
+    ],
+  ])) {
+    test(sentence, body);
+  }
+});
+
+test.describe('Privacy', () => {
+  for (const [sentence, body] of pageTests('privacy', () => [
+    [
+      'Sections: 1 Introduction, 2 Collection and processing, 3 Disclosure, 4 User rights, 5 Data security, 6 Cookies, 7 Changes, plus a consent note',
+      [
+        inOrder(
+          ...['einleitung', 'verarbeitung', 'weitergabe', 'rechte', 'sicherheit', 'cookies'],
+          ...['aenderungen', 'einwilligung'],
+        ),
+        1,
+      ],
+      ['section > h2', /^1 .* 2 .* 3 .* 4 .* 5 .* 6 .* 7 .*/],
+      ['section#einwilligung > h2', /^\D*$/],
+    ],
+    ['dated January 2025 (privacy)', january],
+  ])) {
+    test(sentence, body);
+  }
+});
+
+test.describe('Terms', () => {
+  for (const [sentence, body] of pageTests('terms', ({ locale, t }) => [
+    ['Terms last updated January 2025 is also claimed in the texts', january],
+    [
+      'In German two documents; in English and the other language: title, subtitle and a card stating the terms exist only in German, with a button to the German version',
+      ['main h1', 1],
+      ['main h1 ~ p, main :has(> h1) ~ p', 'some'],
+      ['main article:is(#arbeitgeber, #bewerber)', locale === 'de' ? 2 : 0],
+      ['main a[href="/agb"][hreflang="de"]', locale === 'de' ? 0 : 1],
+      [
+        'main section:has(a[href="/agb"]) :is(h2, p)',
+        locale === 'de' ? /^$/ : containing(t('terms.germanOnly.title')),
+      ],
+    ],
+  ])) {
+    test(sentence, body);
+  }
+
+  for (const [id, sections, count, last, date] of [
+    ['arbeitgeber', 'sections 1 to 8', 8, /^§\s8\s/, '15.07.2025'],
+    ['bewerber', 'sections 1 to 7 plus consent', 8, /^[^§]+$/, '13.03.2024'],
+  ] as const) {
+    test(`terms for ${id} (${sections}, dated ${date})`, async ({ read }) => {
+      const document = (await read('de', 'terms')).locator(`article#${id}`);
+      const titles = document.locator('section > h3');
+      await expect(titles).toHaveCount(count);
+      for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+        await expect(titles.nth(number - 1)).toHaveText(new RegExp(`^§\\s*${number}\\s`));
+      }
+      await expect(titles.last()).toHaveText(last);
+      // One date under its title.
+      const dates = document.locator('time');
+      await expect(dates).toHaveCount(1);
+      await expect(dates).toHaveText(new RegExp(`(?:^|: )${date.replaceAll('.', '\\.')}$`));
+    });
+  }
+
+  test('target given as /de/agb', async ({ request }) => {
+    const response = await request.get('/de/agb');
+    expect(response.status()).toBe(200);
+    expect(new URL(response.url()).pathname).toMatch(/^\/(?:de\/)?agb$/);
+  });
+
+  test('The terms documents can be downloaded', async ({ read, request }) => {
+    for (const locale of languages) {
+      const links = (await read(locale, 'terms')).locator('main a[download]');
+      const files = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      expect(new Set(files).size).toBe(2);
+      for (const file of files) {
+        const { 'content-type': type } = (await request.get(file ?? '')).headers();
+        expect(type).toBe('application/pdf');
+      }
+    }
+  });
+});

@@ -1,0 +1,128 @@
+import { type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
+import type { Locale } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import type { PageKey } from '@/lib/routing/table';
+import { site } from '@/site.config';
+import { test as siteTest } from '@/tests/support/site-test';
+import { plain, translator } from '@/tests/support/texts';
+
+type Read = (locale: Locale, key: PageKey) => Promise<Page>;
+
+/** Playwright's test with pages that all tests of a file read, without scripts. */
+export const test = siteTest.extend<{ read: Read }, { reader: BrowserContext }>({
+  reader: [
+    async ({ browser }, use) => {
+      const viewport = { width: 1280, height: 800 };
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  read: async ({ reader, origin }, use) => {
+    await use(async (locale, key) => {
+      const address = origin + hrefFor(locale, key);
+      const opened = reader.pages().find((page) => page.url() === address);
+      if (opened) return opened;
+      const page = await reader.newPage();
+      await page.goto(address);
+      return page;
+    });
+  },
+});
+
+/** The three languages of the specification. */
+export const languages = ['de', 'en', 'vas'] as const;
+
+/** Selects the first section of a page, with its title and its calls. */
+export const hero = 'main > section:first-child';
+
+/** Selects links to another site in a new tab, which gets no access to this one. */
+export const newTab = (href: string) => `a[href="${href}"][target="_blank"][rel~="noopener"]`;
+
+/** A text with one kind of space and of dash, in small letters. */
+export const asShown = (text: string): string => plain(text).replace(/[–—]/g, '-');
+
+/** Matches a text that contains another one. */
+export const containing = (text: string): RegExp =>
+  new RegExp(asShown(text).replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+
+/** The visible text of a part, as `asShown` writes it. */
+// biome-ignore lint/performance/useDomNodeTextContent: textContent includes invisible text.
+export const textOf = async (part: Locator): Promise<string> => asShown(await part.innerText());
+
+/**
+ * What a page shows of a part: its number of elements, at least one, words that they contain, or
+ * the texts of all elements in their order.
+ */
+type Expected = number | 'some' | RegExp | readonly string[];
+
+/** A sentence of the specification, and the parts of a page that hold it. */
+type Sentence = readonly [sentence: string, ...(readonly [part: string, expected: Expected])[]];
+
+async function expectShown(parts: Locator, expected: Expected): Promise<void> {
+  const texts = (await parts.filter({ visible: true }).allInnerTexts()).map(asShown);
+  const name = `${parts.page().url()} ${parts}`;
+  if (expected === 'some') expect(texts.length, name).toBeGreaterThan(0);
+  else if (typeof expected === 'number') expect(texts.length, name).toBe(expected);
+  else if (!(expected instanceof RegExp)) expect(texts, name).toEqual(expected.map(asShown));
+  else {
+    // An answer may be folded.
+    const all = texts.length > 0 ? texts : (await parts.allTextContents()).map(asShown);
+    expect(all.join(' '), name).toMatch(expected);
+  }
+}
+
+/** A page in a language, with its messages and links. */
+type Variant = {
+  locale: Locale;
+  t: ReturnType<typeof translator>;
+  href: (key: PageKey, anchor?: string) => string;
+};
+
+/** Sentences about a page with the bodies of their tests, which read it in the three languages. */
+export function pageTests(key: PageKey, list: (page: Variant) => readonly Sentence[]) {
+  const pages = languages.map((locale) => {
+    const href = (target: PageKey, anchor?: string) => hrefFor(locale, target, anchor);
+    return { locale, sentences: list({ locale, t: translator(locale), href }) };
+  });
+  const [first] = pages;
+  return (first?.sentences ?? []).map(([sentence], index) => {
+    const body = async ({ read }: { read: Read }) => {
+      for (const { locale, sentences } of pages) {
+        const page = await read(locale, key);
+        const [, ...checks] = sentences[index] ?? [sentence];
+        for (const [part, expected] of checks) await expectShown(page.locator(part), expected);
+      }
+    };
+    return [sentence, body] as const;
+  });
+}
+
+/** The ids of sections that are shown: a company without partners has no section for them. */
+export const shownIds = <Id extends string>(ids: readonly Id[]): readonly Id[] =>
+  ids.filter((id) => id !== 'partners' || site.partners.length > 0);
+
+/** Expects the sections of a page in their order, after its first ones. */
+export const sectionsInOrder = (ids: readonly string[], first = 1) => [
+  ['main > section', shownIds(ids).length + first] as const,
+  [
+    `main > ${shownIds(ids)
+      .map((id) => `section#${id}`)
+      .join(' ~ ')}`,
+    1,
+  ] as const,
+];
+
+/** Selects a list of exactly three numbered steps with one heading each. */
+export const threeSteps =
+  'ol:has(> li:nth-child(3):last-child):not(:has(> li:not(:has(h3)), > li h3 ~ h3))';
+
+/** Expects a window of 1366 × 625 to show the headings of the three steps at once. */
+export async function expectStepsAtOnce(page: Page, id: string): Promise<void> {
+  await page.setViewportSize({ width: 1366, height: 625 });
+  const titles = page.locator(`#${id} ${threeSteps} > li h3`);
+  await expect(titles).toHaveCount(3);
+  await titles.last().scrollIntoViewIfNeeded();
+  for (const title of await titles.all()) await expect(title).toBeInViewport({ ratio: 1 });
+}
