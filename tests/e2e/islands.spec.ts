@@ -6,7 +6,7 @@ import { footer, link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { publishedOnly } from '@/tests/support/test-tags';
 import { exactly, translator } from '@/tests/support/texts';
-import { waitForHydration, watchPage, whenIdle } from '@/tests/support/watch-page';
+import { waitForHydration, watchPage } from '@/tests/support/watch-page';
 
 const t = translator('de');
 
@@ -69,19 +69,6 @@ test('a failed copy shows an instruction', async ({ page }) => {
   const status = footer(page).getByRole('status');
   await expect(status).toHaveText(exactly(t('common.copyEmail.failed')));
   await expect(status).toBeVisible();
-});
-
-test('a missing page is logged once', async ({ page }) => {
-  const path = '/en/no-such-page';
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  await page.goto(path);
-  await expect.poll(() => warnings.length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-  await whenIdle(page);
-  expect(warnings.filter((text) => text.includes(path))).toHaveLength(1);
 });
 
 test(

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { type Locale, localeFromPath, locales, localeTable } from '@/lib/locales';
+import { type Locale, localeFromPath, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { header, link, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
@@ -24,22 +24,6 @@ async function open(page: Page, address: string, viewport: typeof wide, locale: 
   return header(page).locator('details[open]').filter({ visible: true }).first();
 }
 
-for (const [locale, viewport] of [
-  ['de', wide],
-  ['en', narrow],
-  ['vas', wide],
-] as const) {
-  test(`${locale} marks its language and leads to the same page`, async ({ page }) => {
-    const switcher = await open(page, hrefFor(locale, 'nurses'), viewport, locale);
-    for (const other of locales) {
-      const entry = link(switcher, localeTable[other].nativeName);
-      await expect(entry).toHaveAttribute('href', hrefFor(other, 'nurses'));
-      if (other === locale) await expect(entry).toHaveAttribute('aria-current', 'true');
-      else await expect(entry).not.toHaveAttribute('aria-current');
-    }
-  });
-}
-
 test('the chosen language and the hash are kept', async ({ page, origin }) => {
   const check = watchFlow(page, origin);
   const switcher = await open(page, `${hrefFor('de', 'nurses')}#leistungen`, wide);
@@ -51,19 +35,7 @@ test('the chosen language and the hash are kept', async ({ page, origin }) => {
   await check();
 });
 
-test('a language can be chosen in a new tab', async ({ page, context, origin }) => {
-  const switcher = await open(page, `${hrefFor('de', 'nurses')}#ablauf`, wide);
-  const opening = context.waitForEvent('page');
-  await link(switcher, localeTable.en.nativeName).click({ button: 'middle' });
-  const tab = await opening;
-  await tab.waitForURL(`${origin}${hrefFor('en', 'nurses')}#ablauf`);
-  expect(await stored(page)).toBe('en');
-  await expect(page).toHaveURL(`${origin}${hrefFor('de', 'nurses')}#ablauf`);
-});
-
 for (const [from, native, to] of [
-  ['/no/page', 'Bosanski / Hrvatski / Srpski', '/vas/no/page'],
-  ['/en/no/page', 'Deutsch', '/no/page'],
   ['/vas/no/page', 'English', '/en/no/page'],
   ['/en/terms', 'Bosanski / Hrvatski / Srpski', '/vas/uslovi'],
 ] as const) {
@@ -74,9 +46,3 @@ for (const [from, native, to] of [
     await expect(page).toHaveURL(`${origin}${to}?q=1#kurzfassung-arbeitgeber-5`);
   });
 }
-
-test("the hash of the form's confirmation is removed", async ({ page, origin }) => {
-  const switcher = await open(page, `${hrefFor('de', 'contact')}#danke`, wide);
-  await link(switcher, localeTable.en.nativeName).click();
-  await expect(page).toHaveURL(origin + hrefFor('en', 'contact'));
-});

@@ -31,16 +31,6 @@ async function open(page: Page, address: string, viewport: typeof wide): Promise
   await waitForHydration(page, 'menus');
 }
 
-/** Waits until smooth scrolling ends with the section below the header. */
-async function expectBelowHeader(page: Page, id: string): Promise<void> {
-  await expect
-    .poll(() =>
-      page.locator(`#${id}`).evaluate((one) => Math.round(one.getBoundingClientRect().top)),
-    )
-    .toBeLessThan(200);
-  await expect(page.locator(`#${id}`)).toBeInViewport();
-}
-
 /** Expects Tab to continue in or after a section, not at the top of the page. */
 async function expectFocusAfter(page: Page, id: string): Promise<void> {
   await page.keyboard.press('Tab');
@@ -52,18 +42,6 @@ async function expectFocusAfter(page: Page, id: string): Promise<void> {
   });
   expect(isAfter).toBe(true);
 }
-
-test('a link jumps to a section on a new page, and scrolls smoothly on the same page', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await open(page, `${nurses}#faq`, wide);
-  const behavior = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-  expect(await behavior()).toBe('auto');
-  await page.keyboard.press('Tab');
-  expect(await behavior()).toBe('smooth');
-});
 
 test.describe('the bar at 1280 px', () => {
   test('opens and closes by mouse', async ({ page, origin }) => {
@@ -119,25 +97,15 @@ test.describe('the bar at 1280 px', () => {
     await check();
   });
 
-  test('scrolls to a section of the current page and closes', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  test('closes at a link to a section, and moves the focus to it', async ({ page }) => {
     await open(page, nurses, wide);
-    let loads = 0;
-    page.on('domcontentloaded', () => {
-      loads += 1;
-    });
     await label(page, 'nurses').click();
     await link(detailsOf(label(page, 'nurses')), t('common.nav.sections.leistungen')).click();
     await expect(openMenus(page)).toHaveCount(0);
-    await expectBelowHeader(page, 'leistungen');
     await expectFocusAfter(page, 'leistungen');
-    expect(loads).toBe(0);
   });
 
-  test('navigates to a section or page; going back restores the scroll position', async ({
-    page,
-    origin,
-  }) => {
+  test('going back restores the scroll position', async ({ page, origin }) => {
     // Browsers restore the position by its content, so line breaks must be the same.
     await gotoWithWebFont(page, nurses);
     await open(page, nurses, wide);
@@ -145,18 +113,10 @@ test.describe('the bar at 1280 px', () => {
     await label(page, 'employers').click();
     await link(detailsOf(label(page, 'employers')), overview).click();
     await expect(page).toHaveURL(origin + employers);
-    expect(await scrolled(page)).toBe(0);
     await waitForHydration(page, 'menus');
-
     await page.goBack();
-    await expect(page).toHaveURL(origin + nurses);
     await expect.poll(() => scrolled(page)).toBe(900);
     await expect(openMenus(page)).toHaveCount(0);
-
-    await label(page, 'employers').click();
-    await link(detailsOf(label(page, 'employers')), t('common.nav.sections.stats')).click();
-    await expect(page).toHaveURL(`${origin}${employers}#stats`);
-    await expectBelowHeader(page, 'stats');
   });
 });
 
@@ -241,20 +201,6 @@ test.describe('the sheet at 390 px', () => {
     await openLabel(page).click();
     await expect(closeLabel(page)).toBeVisible();
     await expect(footer(page)).toHaveAttribute('inert');
-  });
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true });
-
-  test('the sheet links to a section of the current page at 390 px', async ({ page, origin }) => {
-    const check = watchFlow(page, origin);
-    await open(page, nurses, narrow);
-    await summaryIn(header(page), t('common.nav.open')).tap();
-    await link(detailsOf(label(page, 'nurses')), t('common.nav.sections.keine-kosten')).tap();
-    await expect(openMenus(page)).toHaveCount(0);
-    await expectBelowHeader(page, 'keine-kosten');
-    await check();
   });
 });
 
