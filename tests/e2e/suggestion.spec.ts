@@ -1,13 +1,12 @@
 import { expect, type Page } from 'playwright/test';
-import { type Locale, localeTable } from '@/lib/locales';
+import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { header, link, summaryIn } from '@/tests/support/page-parts';
+import { header, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { exactly, translator } from '@/tests/support/texts';
-import { waitForHydration, watchFlow } from '@/tests/support/watch-page';
+import { waitForHydration } from '@/tests/support/watch-page';
 
 const narrow = { width: 360, height: 780 };
-const wide = { width: 1280, height: 800 };
 
 const suggestionIn = (page: Page, locale: Locale) =>
   page.getByRole('complementary', {
@@ -18,31 +17,6 @@ const anySuggestion = (page: Page) => page.locator('[data-island="language-sugge
 async function visit(page: Page, address: string) {
   await page.goto(address);
   await waitForHydration(page, 'language-suggestion');
-}
-
-for (const [browser, locale, viewport] of [
-  ['hr-HR', 'vas', narrow],
-  ['en-GB', 'en', wide],
-] as const) {
-  test.describe(`a browser in ${browser}`, () => {
-    test.use({ locale: browser, viewport });
-
-    test('is offered its language on German pages', async ({ page, origin }) => {
-      const check = watchFlow(page, origin);
-      await visit(page, hrefFor('de', 'nurses'));
-      const suggestion = suggestionIn(page, locale);
-      await expect(suggestion).toHaveAttribute('lang', localeTable[locale].htmlLang);
-      await link(suggestion, translator(locale)('common.language.suggestion.link')).click();
-      await expect(page).toHaveURL(origin + hrefFor(locale, 'nurses'));
-      await waitForHydration(page, 'language-suggestion');
-      await expect(anySuggestion(page)).toHaveCount(0);
-
-      // An explicit choice applies on German pages too.
-      await visit(page, hrefFor('de', 'home'));
-      await expect(suggestionIn(page, locale)).toBeVisible();
-      await check();
-    });
-  });
 }
 
 test.describe('a browser in Croatian', () => {

@@ -34,11 +34,6 @@ describe('Chat', () => {
     jest.useRealTimers();
   });
 
-  it('appears after two seconds', () => {
-    open();
-    expectAfter(2000);
-  });
-
   it('includes the time that the page was visible before hydration', () => {
     const entry = { duration: 0, entryType: 'paint', name: '', startTime: 500, toJSON: () => '' };
     jest.spyOn(performance, 'now').mockReturnValue(2000);

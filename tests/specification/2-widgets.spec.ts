@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { hrefFor } from '@/lib/routing/addresses';
+import { whatsappHref } from '@/lib/site/channels';
+import { site } from '@/site.config';
+import { consentParts } from '@/tests/support/consent';
+import { chatParts, footer, link } from '@/tests/support/page-parts';
+import { newTab, test } from '@/tests/support/specification';
+import { exactly, translator } from '@/tests/support/texts';
+
+const { whatsapp } = site.channels;
+
+const isFixed = (part: Locator) =>
+  part.evaluate((one) => {
+    let at: Element | null = one;
+    while (at && getComputedStyle(at).position !== 'fixed') at = at.parentElement;
+    return at !== null;
+  });
+
+/** Records when the text of the bubble is inserted, and scrolls one second before. */
+function recordBubble(): void {
+  new MutationObserver(() => {
+    const text = document.querySelector('[data-island="chat"] [role="status"]')?.textContent;
+    if (text && !performance.getEntriesByName('bubble')[0]) performance.mark('bubble');
+  }).observe(document, { childList: true, subtree: true });
+  setTimeout(() => scrollTo(0, 40), 1000);
+}
+
+/** The time from the first paint of a page to its bubble, in milliseconds. */
+const bubbleDelay = (page: Page) =>
+  page.evaluate(() => {
+    const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
+    return timeOf('bubble') - timeOf('first-contentful-paint');
+  });
+
+if (whatsapp !== undefined) {
+  test('Floating WhatsApp chat link on home and nurses pages; the link carries a prefilled greeting', async ({
+    read,
+  }) => {
+    for (const [locale, key, count] of [
+      ['de', 'home', 1],
+      ['en', 'home', 1],
+      ['vas', 'nurses', 1],
+      ['de', 'employers', 0],
+      ['en', 'contact', 0],
+    ] as const) {
+      const href = whatsappHref(whatsapp, translator(locale)('common.chat.greeting'));
+      expect(new URL(href).searchParams.get('text')).toMatch(/./);
+      const page = await read(locale, key);
+      const floating = page.locator(`${newTab(href)}:not(main *, footer *)`);
+      await expect(floating).toHaveCount(count);
+      for (const one of await floating.all()) {
+        await expect(one).toBeInViewport();
+        expect(await isFixed(one)).toBe(true);
+      }
+    }
+  });
+
+  for (const [key, width, height] of [
+    ['home', 390, 664],
+    ['nurses', 1366, 625],
+  ] as const) {
+    test(`with a speech bubble ("Hast du noch Fragen? Schreib uns eine Nachricht!") appearing after 2 seconds and closable: first visit to ${key} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.addInitScript(recordBubble);
+      await page.setViewportSize({ width, height });
+      await page.goto(hrefFor('de', key));
+      const { bubbleLink, closeButton } = chatParts(page, 'de');
+      const { banner } = consentParts(page, 'de');
+      // The live region is there before its text, so that the text is announced.
+      await expect(page.locator('[data-island="chat"]').getByRole('status')).toHaveText('');
+      await expect(bubbleLink).toBeInViewport({ ratio: 1 });
+      await expect(bubbleLink).toHaveText('Hast du noch Fragen? Schreib uns eine Nachricht!');
+      await expect(banner).toBeVisible();
+      expect(await bubbleDelay(page)).toBeGreaterThanOrEqual(1990);
+      // It is dismissed for the visit, but not by what happened before it was seen.
+      const stored = () => page.evaluate(() => sessionStorage.length);
+      expect(await stored()).toBe(0);
+      await closeButton.click();
+      await expect(bubbleLink).toHaveCount(0);
+      expect(await stored()).toBe(1);
+    });
+  }
+}
+
+test('Email address copy-to-clipboard action and email-client link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/en/imprint');
+  const mail = link(footer(page), site.email);
+  await expect(mail).toHaveAttribute('href', `mailto:${site.email}`);
+  await mail.scrollIntoViewIfNeeded();
+  const name = exactly(translator('en')('common.copyEmail.action'));
+  await footer(page).getByRole('button', { name }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toBe(site.email);
+});
+
+for (const [locale, width, height] of [
+  ['de', 390, 664],
+  ['en', 768, 1024],
+  ['vas', 1366, 625],
+] as const) {
+  test(`Cookie banner, fixed at the bottom: Accept all, Only necessary, settings dialog, close icon: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(hrefFor(locale, 'privacy'));
+    const { banner, acceptAll, onlyNecessary, settings, close } = consentParts(page, locale);
+    for (const part of [acceptAll, onlyNecessary, settings, close]) {
+      await expect(part).toBeInViewport();
+    }
+    expect(await isFixed(banner)).toBe(true);
+    const box = await banner.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(height);
+    // "Only necessary" has the same size and prominence as "Accept all".
+    const looks = (button: Locator) =>
+      button.evaluate((one) => {
+        const { width: w, height: h } = one.getBoundingClientRect();
+        const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(one);
+        return [w, h, backgroundColor, color, fontSize, fontWeight];
+      });
+    expect(await looks(onlyNecessary)).toEqual(await looks(acceptAll));
+  });
+}

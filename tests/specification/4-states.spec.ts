@@ -1,0 +1,124 @@
+import { expect, type Page } from 'playwright/test';
+import { emptyRequest } from '@/lib/contact/fields';
+import { consentParts } from '@/tests/support/consent';
+import {
+  accepted,
+  contactForm,
+  type MockResponse,
+  mockFunction,
+  validRequest,
+} from '@/tests/support/contact-form';
+import { test } from '@/tests/support/site-test';
+import { translator } from '@/tests/support/texts';
+
+for (const [address, javaScriptEnabled] of [
+  ['/', true],
+  ['/en/', false],
+  ['/arbeitgeber', true],
+  ['/vas/medicinske-sestre', false],
+] as const) {
+  test.describe(`${address} with scripts: ${javaScriptEnabled}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('FAQ accordion: single item open, collapsible', async ({ page }) => {
+      await page.goto(address);
+      const questions = page.locator('main details[name]');
+      const open = page.locator('main details[name][open]');
+      await expect(open).toHaveCount(0);
+      for (const index of [0, 2]) {
+        await questions.nth(index).locator('summary').click();
+        await expect(open).toHaveCount(1);
+        await expect(questions.nth(index)).toHaveAttribute('open');
+      }
+      await questions.nth(2).locator('summary').click();
+      await expect(open).toHaveCount(0);
+    });
+  });
+}
+
+test('Contact form: idle, then submitting (button disabled, label "..."), then success (success toast, form reset) or error (error toast). Submitting flag starts false.', async ({
+  page,
+}) => {
+  const form = contactForm(page, 'de');
+  const t = translator('de');
+  let answer: (response: MockResponse) => void = () => undefined;
+  const waiting = new Promise<MockResponse>((resolve) => {
+    answer = resolve;
+  });
+  await mockFunction(page, waiting, accepted);
+  await form.open();
+  await expect(form.submit).toBeEnabled();
+  await form.fill();
+  await form.submit.click();
+  await expect(form.sending).toBeDisabled();
+  await expect(form.sending).toHaveText(/^\.\.\./);
+  answer({ json: { success: false } });
+  await expect(form.toasts.destructive).toBeVisible();
+  await expect(form.submit).toBeEnabled();
+  // On any failure nothing that was typed is lost.
+  expect(await form.values()).toEqual(validRequest);
+
+  await form.submit.click();
+  await expect(form.toasts.success).toContainText(t('contact.form.thanks.title'));
+  await expect(form.toasts.destructive).toHaveCount(0);
+  await expect(form.submit).toBeEnabled();
+  expect(await form.values()).toEqual(emptyRequest);
+});
+
+test.describe('Cookie banner: shown when no stored consent exists, otherwise hidden', () => {
+  const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-consent'));
+  const record = (page: Page): Promise<unknown> =>
+    stored(page).then((text) => JSON.parse(text ?? ''));
+
+  for (const [button, title, value] of [
+    ['acceptAll', 'Accept all sets all four categories true and hides it', true],
+    ['onlyNecessary', 'Only necessary sets only necessary true and hides it', false],
+  ] as const) {
+    test(title, async ({ page }) => {
+      await page.goto('/en/imprint');
+      const parts = consentParts(page, 'en');
+      await expect(parts.banner).toBeVisible();
+      await parts[button].click();
+      await expect(parts.banner).toBeHidden();
+      // The record has exactly these four booleans.
+      const expected = { necessary: true, analytics: value, marketing: value, preferences: value };
+      expect(await record(page)).toEqual(expected);
+      await page.goto('/en/privacy');
+      await parts.footerLink.click();
+      await expect(parts.category('marketing')).toBeChecked({ checked: value });
+      await expect(parts.banner).toBeHidden();
+    });
+  }
+
+  test('The settings dialog lets the user toggle analytics, marketing and preferences (necessary locked on); Save stores the choice and closes dialog and banner', async ({
+    page,
+  }) => {
+    await page.goto('/vas/impressum');
+    const { banner, settings, dialog, category, save } = consentParts(page, 'vas');
+    await settings.click();
+    await expect(category('necessary')).toBeChecked();
+    await expect(category('necessary')).toBeDisabled();
+    for (const name of ['analytics', 'marketing', 'preferences'] as const) {
+      await expect(category(name)).not.toBeChecked();
+      await category(name).click();
+      await expect(category(name)).toBeChecked();
+    }
+    await category('marketing').click();
+    expect(await stored(page)).toBeNull();
+    await save.click();
+    await expect(dialog).toBeHidden();
+    await expect(banner).toBeHidden();
+    const expected = { necessary: true, analytics: true, marketing: false, preferences: true };
+    expect(await record(page)).toEqual(expected);
+  });
+
+  test('The close icon hides the banner without storing anything', async ({ page }) => {
+    await page.goto('/impressum');
+    const { banner, close } = consentParts(page, 'de');
+    await close.click();
+    await expect(banner).toBeHidden();
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    await page.goto('/datenschutz');
+    await expect(banner).toBeVisible();
+  });
+});
