@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { drawingColours } from '@/lib/brand/theme';
 import { isPlaceholderPartner } from '@/lib/site/placeholder-values';
 import { parseDrawingSize } from '@/scripts/assets/pictures/build-pictures';
 import { allElements } from '@/scripts/publishing/page-document';
@@ -21,7 +20,6 @@ const attributes = [
   ...['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray'],
   ...['class', 'vector-effect'],
 ];
-const skinTones = ['#f7d7bf', '#e8b893', '#cf9468', '#9c6543', '#6b4029'];
 
 it('has a logo for every partner that the project is shipped with', () => {
   // Without a logo, the name of a partner is shown as text.
@@ -52,12 +50,5 @@ describe.each(files)('%s', (file) => {
     expect([...names].filter((name) => !elements.includes(name))).toEqual([]);
     const strange = used.filter(([name]) => !attributes.includes(name.toLowerCase()));
     expect(strange).toEqual([]);
-  });
-
-  it('uses only the colours of the site', () => {
-    const allowed = ['none', ...Object.keys(drawingColours), ...skinTones];
-    const colours = used.filter(([name]) => name === 'fill' || name === 'stroke');
-    expect(colours.length).toBeGreaterThan(0);
-    expect(colours.filter(([, colour]) => !allowed.includes(colour))).toEqual([]);
   });
 });

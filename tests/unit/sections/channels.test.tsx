@@ -15,7 +15,7 @@ import { NursesWhatsApp } from '@/components/sections/nurses/contact';
 import { findPicture } from '@/lib/pictures/find-picture';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
-import { emptyElements, showSection, wordsOf } from '@/tests/unit/sections/render-on-server';
+import { emptyElements, showSection } from '@/tests/unit/sections/render-on-server';
 
 jest.mock('@/lib/pictures/find-picture');
 jest.mocked(findPicture).mockReturnValue({ src: '/pictures/any.svg', width: 8, height: 5 });
@@ -91,18 +91,6 @@ const starts = {
 } as const;
 const isChannelLink = (href: string) => /^(?:tel:|viber:|https:\/\/wa\.me)/.test(href);
 
-/** Words that promise a channel, and whether a company with these channels has it. */
-const promises: readonly [word: RegExp, isKept: (channels: Channels) => boolean][] = [
-  [
-    // A request to be called back promises no channel.
-    /\bruf(?:en Sie)?\b(?! mich)|anrufen|am Telefon|Telefon für|Telefon:|tel:/i,
-    ({ employerPhone, nursePhone }) => (employerPhone ?? nursePhone) !== undefined,
-  ],
-  [/WhatsApp|chat-bubble/i, ({ whatsapp }) => whatsapp !== undefined],
-  [/Viber/i, ({ viber }) => viber !== undefined],
-  [/\bchat|messenger|wie du einer/i, ({ whatsapp, viber }) => (whatsapp ?? viber) !== undefined],
-];
-
 describe.each(choices.map((channels) => ({ channels, name: Object.keys(channels).join(' + ') })))(
   'a company with "$name"',
   ({ channels }) => {
@@ -119,20 +107,9 @@ describe.each(choices.map((channels) => ({ channels, name: Object.keys(channels)
 
       expect(emptyElements(element)).toEqual([]);
       expect(hrefsIn(element)).not.toContain('');
-
-      // A warning about a channel does not promise it.
-      const words = wordsOf(element).replace('nie per Messenger oder E-Mail', '');
-      const broken = promises.filter(([word, isKept]) => !isKept(channels) && word.test(words));
-      expect(broken.map(([word]) => word.exec(words)?.[0])).toEqual([]);
     });
   },
 );
-
-it('promises only what the channels allow', async () => {
-  const shown = await Promise.all(names.map((name) => show(name, all)));
-  const words = shown.map(wordsOf).join(' ');
-  expect(promises.filter(([word]) => !word.test(words))).toEqual([]);
-});
 
 it('links nurses to the contact form if there is no chat', async () => {
   const href = '/kontakt';
