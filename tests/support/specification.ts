@@ -34,8 +34,11 @@ export const test = siteTest.extend<{ read: Read }, { reader: BrowserContext }>(
 /** The three languages of the specification. */
 export const languages = ['de', 'en', 'vas'] as const;
 
-/** Selects the first section of a page, with its title and its calls. */
-export const hero = 'main > section:first-child';
+/** Selects the sections of a page, without those inside them. */
+export const sections = 'main section:not(section section)';
+
+/** Selects the section with the title of a page and its calls. */
+export const hero = `${sections}:has(h1)`;
 
 /** Selects links to another site in a new tab, which gets no access to this one. */
 export const newTab = (href: string) => `a[href="${href}"][target="_blank"][rel~="noopener"]`;
@@ -105,7 +108,7 @@ export const shownIds = <Id extends string>(ids: readonly Id[]): readonly Id[] =
 
 /** Expects the sections of a page in their order, after its first ones. */
 export const sectionsInOrder = (ids: readonly string[], first = 1) => [
-  ['main > section', shownIds(ids).length + first] as const,
+  [sections, shownIds(ids).length + first] as const,
   [
     `main > ${shownIds(ids)
       .map((id) => `section#${id}`)
