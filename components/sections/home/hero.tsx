@@ -28,11 +28,12 @@ export function HomeStage() {
           </p>
           <HomeAudienceLinks />
         </div>
+        {/* Before the cards, because it is above the fold of wide screens. */}
+        <div className="stage-map">
+          <StageMap />
+        </div>
         <HomeCards />
       </section>
-      <div className="stage-map">
-        <StageMap />
-      </div>
       <HomeServices />
     </div>
   );
