@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { ChevronDown } from '@/components/ui/icon-shapes';
 
 type DisclosureProps = {
   /** Names the content: a text, or a heading. */
@@ -53,9 +54,9 @@ export function Disclosure({
       <summary className={`hover:text-action ${variant.summary}`}>
         {typeof label === 'string' ? <span>{label}</span> : label}
         {/* The selector names the direct parent, because disclosures can be nested. */}
-        <Icon
+        <DrawnIcon
           className={`col-start-2 row-start-1 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100 ${variant.chevron}`}
-          name="chevron-down"
+          shapes={ChevronDown}
         />{' '}
         {detail !== undefined && (
           <span className={`col-start-1 font-normal text-small text-text-soft ${variant.detail}`}>

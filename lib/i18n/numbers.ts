@@ -1,6 +1,12 @@
 import { type Locale, localeTable } from '@/lib/locales';
 import { durations, durationsAsOf, inMonths, type NumberRange, sum } from '@/lib/plan/durations';
-import { introducedAnswers, monthsToWork, rangeText, typicalAnswers } from '@/lib/plan/timeline';
+import {
+  introducedAnswers,
+  monthsToWork,
+  rangeText,
+  readyAnswers,
+  typicalAnswers,
+} from '@/lib/plan/timeline';
 import company from '@/messages/company.json' with { type: 'json' };
 
 const { figures } = company;
@@ -71,7 +77,7 @@ const numbers = {
   /** The same in the fast track, at best. */
   fastestMonths: `${monthsToWork({ ...introducedAnswers, procedure: 'fast' }).from}`,
   /** Months from an employer's first call to the first day at work, if nothing is missing. */
-  employerMonths: rangeText(monthsToWork({ ...introducedAnswers, decision: 'received' })),
+  employerMonths: rangeText(monthsToWork(readyAnswers)),
   /** Months to the first day at work without any German. */
   noGermanMonths: rangeText(monthsToWork({ ...typicalAnswers, german: 'none' })),
   /** Months for one level of German, for the documents, and for an adaptation course. */

@@ -26,7 +26,6 @@ export type Segment = {
   at: number;
   start: number;
   end: number;
-  isDone: boolean;
   parallelLines: readonly Line[];
 };
 
@@ -52,6 +51,12 @@ export const typicalAnswers = {
 export const introducedAnswers = {
   ...typicalAnswers,
   documents: 'translated',
+} as const satisfies Answers;
+
+/** The nurses who can start soonest: the decision has been received, too. */
+export const readyAnswers = {
+  ...introducedAnswers,
+  decision: 'received',
 } as const satisfies Answers;
 
 /** The first day of a month, so that durations are whole months. */
@@ -104,7 +109,7 @@ function timesOf(answers: Answers, date: Date): Record<StationId, number> {
 }
 
 /**
- * The timeline for these answers, to scale. Completed stations come first and have no length.
+ * The timeline for these answers, to scale, without completed stations.
  *
  * @param stations the stations of the drawing, in their usual order
  */
@@ -141,9 +146,7 @@ export function timelineOf(
     if (start === 0) return [{ from: 'main', to: 'documents', start, end }];
     return [{ from: 'documents', to: end < decided ? 'documents' : 'main', start, end: decided }];
   };
-  const segments: Segment[] = stations
-    .filter((id) => done[id])
-    .map((id) => ({ id, at: 0, start: 0, end: 0, isDone: true, parallelLines: [] }));
+  const segments: Segment[] = [];
   const open = stations
     .filter((id) => !(done[id] || (id === 'decision' && (isDecided || decided <= contract))))
     .sort((a, b) => times[a] - times[b]);
@@ -152,7 +155,7 @@ export function timelineOf(
     const next = open[index + 1];
     const end = next ? Math.max(halfMonthOf(next), start + labelLength(id)) : start;
     const parallelLines = next ? [...germanLines(start, end), ...documentLines(start, end)] : [];
-    segments.push({ id, at: halfMonthOf(id), start, end, isDone: false, parallelLines });
+    segments.push({ id, at: halfMonthOf(id), start, end, parallelLines });
     start = end;
   }
   const level = choices.german.indexOf(german);

@@ -36,7 +36,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   },
   planner: {
     path: hrefFor('de', 'nurses'),
-    steps: [['#plan-german', 'ArrowDown', 'ArrowUp']],
+    steps: ['[data-island="planner"] summary', ['#plan-german', 'ArrowDown', 'ArrowUp']],
   },
   search: {
     path: '/no-such-page',

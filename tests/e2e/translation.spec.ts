@@ -25,12 +25,13 @@ const submit = (page: Page) => page.locator('#contact-form-submit').click();
 const refused = { status: 429, json: { success: false, error: 'English', code: 'tooMany' } };
 
 const nurses: readonly Step[] = [
-  [choose('german', 'none'), 'Januar 2029'],
-  [choose('german', 'b2'), 'Jul 2027'],
+  [(page) => page.locator('[data-island="planner"] summary').click(), 'keine Angabe'],
+  [choose('german', 'none'), 'Sep 2028'],
+  [choose('german', 'b2'), 'Mär 2027'],
   [choose('country', 'ba'), 'Botschaft Sarajevo'],
   [choose('country', 'al'), 'Botschaft Tirana'],
   [choose('partnership', 'yes'), 'bis die ZAB'],
-  [choose('partnership', 'no'), 'Jul 2027'],
+  [choose('partnership', 'no'), 'Mär 2027'],
   [(page) => page.locator('footer [data-island="copy-email"] button').click(), 'kopiert'],
 ];
 

@@ -4,9 +4,9 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { NursesCta, NursesFaq, NursesWhatsApp } from '@/components/sections/nurses/contact';
 import { NursesCosts, NursesServices } from '@/components/sections/nurses/costs';
 import { NursesHero, NursesOpportunities } from '@/components/sections/nurses/offer';
+import { NursesProcess } from '@/components/sections/nurses/process';
 import { NursesRequirements } from '@/components/sections/nurses/requirements';
 import { NursesRights } from '@/components/sections/nurses/rights';
-import { NursesTimeline } from '@/components/sections/nurses/timeline';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('nurses');
@@ -15,7 +15,7 @@ export default function NursesPage() {
   return (
     <PageFrame page="nurses">
       <NursesHero />
-      <NursesTimeline />
+      <NursesProcess />
       <NursesOpportunities />
       <NursesCosts />
       <NursesServices />

@@ -1,14 +1,14 @@
 /** Shows print-only elements, and hides everything except the plan. */
 const rules = `@media print {
-  body :not(:has([data-planner]), [data-planner], [data-planner] *) { display: none }
-  [data-planner] [data-print-only] { display: block }
-  :has(> .timeline) { display: grid; grid: auto 1fr / 1fr 1.2fr }
-  [data-planner] p { max-width: none }
-  .timeline { --row-height: 0.5rem; --color-background-deep: #fff; grid-row: span 2 }
-  .timeline details > :not(summary) { display: none }
+  body :not(:has(.planner), .planner, .planner *) { display: none }
+  .planner [data-print-only] { display: block }
+  .planner { grid-template-columns: 1.2fr 1fr }
+  .planner p { max-width: none }
+  .planner ul:has(button) { display: none }
+  .timeline { --row-height: 0.5rem; --color-background-deep: #fff }
   html { font-size: 11px }
   body { font-size: 9pt; line-height: 1.4 }
-  body, body :has([data-planner]) { background: none; border: 0; padding: 0; margin: 0 }
+  body, body :has(.planner) { background: none; border: 0; padding: 0; margin: 0 }
 }`;
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type Answers,
   answerTexts,
@@ -11,14 +11,15 @@ import {
 /** Arrow keys pass several answers. The plan is drawn after the last one, in milliseconds. */
 const delayMs = 150;
 
-/** The plan for the answers, which the form and the URL's hash contain. */
-export function usePlan() {
+/** The plan for the answers, which the fields inside the element and the URL's hash contain. */
+export function usePlan(root: RefObject<HTMLElement | null>) {
   /** The visitor's date; unknown while building. */
   const [now, setNow] = useState<Date>();
   /** The answers of the result, if any. */
   const [answers, setAnswers] = useState<Answers>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const fields = () => [...document.querySelectorAll<HTMLSelectElement>('#plan-questions select')];
+  const fields = () => [...(root.current?.querySelectorAll('select') ?? [])];
 
   const update = () => {
     const chosen =
@@ -32,8 +33,18 @@ export function usePlan() {
     setAnswers(chosen);
   };
 
-  const fillIn = (texts: readonly string[]) => {
+  const setFields = (texts: readonly string[]) => {
     for (const [index, field] of fields().entries()) field.value = texts[index] ?? '';
+  };
+
+  const fillIn = (texts: readonly string[]) => {
+    setFields(texts);
+    update();
+  };
+
+  const answerSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(update, delayMs);
   };
 
   useEffect(() => setNow(new Date()), []);
@@ -46,24 +57,16 @@ export function usePlan() {
     const open = () => {
       const linked = readPlanHash(window.location.hash, now);
       if (!linked) return false;
-      fillIn(answerTexts(linked));
+      setFields(answerTexts(linked));
       setAnswers(linked);
-      document.querySelector('[data-planner]')?.scrollIntoView({ behavior: 'instant' });
+      root.current?.scrollIntoView({ behavior: 'instant' });
       return true;
     };
     // The visitor may have chosen answers before hydration.
     const isChosen = fields().some((field) => !field.selectedOptions[0]?.defaultSelected);
     if (!open() && isChosen) update();
-    const controller = new AbortController();
-    const { signal } = controller;
-    window.addEventListener('hashchange', open, { signal });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const answer = () => {
-      clearTimeout(timer);
-      timer = setTimeout(update, delayMs);
-    };
-    document.getElementById('plan-questions')?.addEventListener('change', answer, { signal });
-    return () => controller.abort();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
   }, [now]);
 
   /** Questions and answers as texts, without an unspecified country. */
@@ -75,7 +78,7 @@ export function usePlan() {
           `${labels[0]?.textContent}: ${selectedOptions[0]?.textContent}`,
       );
 
-  return { now, answers, update, fillIn, answersInWords };
+  return { now, answers, fillIn, answerSoon, answersInWords };
 }
 
 /** Length of abbreviated month names. */

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { CompanyProof, replyDays, Team } from '@/components/sections/company';
 import { SampleProfile } from '@/components/sections/employers/sample-profile';
 import { laws } from '@/components/sections/employers/sources';
-import { PlannedTimeline } from '@/components/sections/planner';
-import { Faq, HeroImage, questionsOf, SectionHeading } from '@/components/sections/shared';
-import { Disclosure } from '@/components/ui/disclosure';
+import { Planner } from '@/components/sections/planner';
+import { Drawing, Faq, HeroImage, questionsOf, SectionHeading } from '@/components/sections/shared';
+import { Steps } from '@/components/sections/steps';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo, newTab } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
@@ -79,47 +79,28 @@ export function EmployersHero() {
   );
 }
 
-type StepId = 'need' | 'interview' | 'preparation';
-const parties = ['we', 'you'] as const;
+const steps = ['need', 'interview', 'preparation'] as const;
 
-/**
- * The timeline from the first conversation to the licence, to scale, the planner, and a sample
- * profile. A step opens to show what the company and the employer do.
- */
+/** The three steps to the first shift, when it could be, and a sample profile. */
 export function EmployersProcess() {
   const t = useTranslations('employers.process');
-  const stationOf = (id: StepId) => (
-    <Disclosure isInline label={<h3 className="font-medium">{t(`${id}.title`)}</h3>}>
-      <p>{t(`${id}.when`)}</p>
-      <dl>
-        {parties.map((party) => (
-          <div className="mt-2" key={party}>
-            <dt className="inline text-text">{t(party)} </dt>
-            <dd className="inline">{t(`${id}.${party}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Disclosure>
-  );
-  const filled = (
-    <>
-      <p className="font-bold text-body text-text">{t('filled')}</p>
-      <p>{t('lead')}</p>
-    </>
-  );
   return (
     <Section background="deep" id="prozess" labelledBy="prozess-title">
-      <PlannedTimeline
-        audience="employers"
-        heading={<SectionHeading id="prozess-title" title={t('title')} />}
-        stations={{
-          need: stationOf('need'),
-          interview: stationOf('interview'),
-          preparation: stationOf('preparation'),
-          arrival: filled,
-          licence: <p className="font-bold text-body text-text">{t('licence')}</p>,
-        }}
+      <SectionHeading id="prozess-title" isWide lead={t('lead')} title={t('title')} />
+      <Steps
+        steps={steps.map((id) => ({
+          title: t(`steps.${id}.title`),
+          time: t(`steps.${id}.time`),
+          text: t(`steps.${id}.text`),
+        }))}
       />
+      <div className="relative">
+        <Planner audience="employers" />
+        <Drawing
+          className="absolute right-0 bottom-0 w-64 max-xl:hidden"
+          name="employers-lockers"
+        />
+      </div>
       <SampleProfile />
     </Section>
   );
