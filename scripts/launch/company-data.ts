@@ -70,7 +70,7 @@ const reasons = {
   furtherLanguages:
     'without it, nurses from Albania, Kosovo and North Macedonia read that you do not write in their language; if that is true, confirm with []',
   holdsRecruitmentSeal:
-    'employers ask for the seal; the page says that you do not hold it: confirm with false',
+    'employers ask for the seal, and the page says nothing of it: confirm with false',
   hostingLogDays: 'the privacy page has to name the period (Art. 13 GDPR)',
   'providers.hosting': 'the privacy page should name who gets the data',
   'providers.mail': 'the privacy page should name who gets the data',

@@ -14,7 +14,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
-const facts = ['success', 'upfront', 'usual', 'fast'] as const;
+const facts = ['success', 'upfront', 'ready', 'usual'] as const;
 
 /** The unit after a figure, in smaller type. */
 const factUnit = (words: ReactNode) => <span className="text-body lg:text-title">{words}</span>;
@@ -33,7 +33,7 @@ export function EmployersHero() {
           <h1 className="hero-title mt-4 short:mt-2 max-md:mt-2 text-display" id="hero-title">
             {t('title')}
           </h1>
-          <p className="not-tall:order-1 mt-7 short:mt-4 max-md:mt-4 max-w-[31rem] text-lead text-text-soft">
+          <p className="low:order-1 mt-7 short:mt-4 max-md:mt-4 max-w-[34rem] lg:max-xl:pr-10 text-lead text-text-soft">
             {t('lead')}
           </p>
           <div className="mt-8 compact:mt-6 short:mt-5 max-md:mt-3 flex flex-col gap-3 max-md:gap-2 sm:flex-row">
@@ -55,7 +55,7 @@ export function EmployersHero() {
               </a>
             </p>
           )}
-          <p className="not-tall:order-1 mt-6 short:mt-2 max-md:mt-2 max-w-[31rem] text-small text-text-soft">
+          <p className="low:order-1 mt-6 short:mt-2 max-md:mt-3 max-w-[34rem] lg:max-xl:pr-10 max-md:text-small">
             {t('note')}
           </p>
         </div>
@@ -106,22 +106,27 @@ export function EmployersProcess() {
   );
 }
 
-const statisticsFigure = (text: ReactNode) => (
-  <strong className="whitespace-nowrap font-extrabold text-on-band">{text}</strong>
-);
+const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
 
-/** The company's statistics in one sentence, in large type. */
+/** The company's four figures, in large type. */
 export function EmployersStats() {
   const t = useTranslations('employers.stats');
   return (
     <Section background="band" id="stats" labelledBy="stats-title">
-      <h2 className="sr-only" id="stats-title">
+      <h2 className="text-heading" id="stats-title">
         {t('title')}
       </h2>
-      <p className="min-[22.5rem]:hyphens-none text-on-band-soft text-subheading leading-tight tracking-tight lg:text-heading">
-        {t.rich('sentence', { b: statisticsFigure })}
-      </p>
-      <p className="mt-4 text-on-band-soft text-small">{t('note')}</p>
+      <dl className="mt-6 grid gap-x-4 gap-y-6 min-[22rem]:grid-cols-2 sm:gap-x-8 lg:grid-cols-[1fr_1fr_1.4fr_1fr]">
+        {stats.map((stat) => (
+          <div className="flex flex-col border-highlight border-t-3 pt-3" key={stat}>
+            <dt className="order-last mt-2 text-on-band-soft leading-snug">{t(`${stat}.label`)}</dt>
+            <dd className="whitespace-nowrap font-extrabold text-[length:clamp(1.75rem,5.5cqi,4.25rem)] leading-none tracking-tight">
+              {t(`${stat}.figure`)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 text-on-band-soft text-small">{t('note')}</p>
     </Section>
   );
 }
@@ -145,7 +150,7 @@ export function EmployersFaq() {
   return (
     <Faq
       aside={
-        <div className="mt-3.5 max-md:hidden">
+        <div className="mt-3.5">
           <ButtonLink href={hrefFor(locale, 'contact', 'termin')} variant="quiet">
             {t('button')}
           </ButtonLink>

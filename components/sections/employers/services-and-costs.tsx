@@ -7,7 +7,7 @@ import {
   SourceLinks,
 } from '@/components/sections/employers/sources';
 import { officialHref, recognitionPortal } from '@/components/sections/official-page';
-import { Drawing, SectionHeading, SupportList } from '@/components/sections/shared';
+import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
@@ -20,7 +20,7 @@ import { earlyEndValues } from '@/lib/site/early-end';
 import { termsHref, termsLocale } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
-/** The package, which combines all, comes last. */
+/** The services, in the order of the things in the drawing. */
 export const services = [
   'placement',
   'recruitment',
@@ -30,7 +30,7 @@ export const services = [
   'package',
 ] as const;
 
-/** Five services, each below its thing on a rail of hooks, and the package that combines them. */
+/** Six services, each below its thing on a rail of hooks. */
 export function EmployersServices() {
   const locale = useLocale();
   const t = useTranslations('employers.services');
@@ -40,27 +40,16 @@ export function EmployersServices() {
         {t('title')}
       </h2>
       <Drawing className="mt-5 w-full" name="employers-services" />
-      <ol className="mt-4 grid lg:mt-3 lg:grid-cols-5">
+      <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6 xl:gap-x-4">
         {services.map((id) => (
-          <li
-            className="gap-x-8 border-edge border-t py-1.5 first:border-t-0 last:col-span-full last:mt-3 last:border-t-0 last:bg-action last:px-5 last:py-3 last:text-paper items-baseline sm:grid sm:grid-cols-[2fr_3fr] lg:grid-cols-subgrid lg:gap-x-0 lg:[&>h3]:col-span-2 lg:[&>p]:col-span-3 lg:border-t-0 lg:not-last:block lg:not-last:pr-6 print:last:text-text"
-            key={id}
-          >
-            <h3 className={id === 'package' ? 'text-title' : 'font-bold leading-snug'}>
-              {t(`${id}.title`)}
-            </h3>
-            {id === 'integration' ? (
-              <Disclosure isInline label={t('integration.text')}>
-                <SupportList />
-              </Disclosure>
-            ) : (
-              <p className="lg:mt-1">
-                {t.rich(`${id}.text`, { academy: linkTo(hrefFor(locale, 'academy')) })}
-              </p>
-            )}
+          <li key={id}>
+            <h3 className="font-bold leading-snug">{t(`${id}.title`)}</h3>
+            <p className="xl:mt-1 xl:text-small">
+              {t.rich(`${id}.text`, { academy: linkTo(hrefFor(locale, 'academy')) })}
+            </p>
           </li>
         ))}
-      </ol>
+      </ul>
     </Section>
   );
 }
