@@ -2,10 +2,9 @@ import { useLocale, useMessages } from 'next-intl';
 import { Island } from '@/components/islands/island';
 import type { PlannerCase } from '@/components/islands/planner/cases';
 import { planner } from '@/components/islands/planner/islands';
-import type { PlannerQuestion } from '@/components/islands/planner/questions';
 import type { Station } from '@/components/islands/planner/timeline';
 import { type Locale, localeTable } from '@/lib/locales';
-import { type Answers, answerTexts, choices, planHashName, questions } from '@/lib/plan/answers';
+import { type Answers, answerTexts, choices, planHashName } from '@/lib/plan/answers';
 import {
   introducedAnswers,
   monthsToWork,
@@ -54,10 +53,9 @@ type PlannerProps = { audience: Audience };
 export function Planner({ audience }: PlannerProps) {
   const locale = useLocale();
   const { planner: texts, common } = useMessages();
-  const { fields, nurses, employers, stations, ...shared } = texts;
+  const { nurses, employers, stations, ...shared } = texts;
   const { cases: caseTexts, stations: ownStations, ...own } = texts[audience];
   const labels: Partial<Record<StationId, Omit<Station, 'id'>>> = { ...stations, ...ownStations };
-  const { applied, since } = fields.decision;
   return (
     <Island
       className="mt-section"
@@ -72,7 +70,7 @@ export function Planner({ audience }: PlannerProps) {
           const label = labels[id];
           return label ? [{ ...label, id }] : [];
         }),
-        texts: { ...shared, ...own, applied, since },
+        texts: { ...shared, ...own },
         cases: caseIds.map((id): PlannerCase => {
           const answers = cases[audience][id];
           return {
@@ -81,28 +79,10 @@ export function Planner({ audience }: PlannerProps) {
             answers: answerTexts(answers),
           };
         }),
-        questions: useQuestions(),
+        countries: countryNames(locale),
       }}
       // Hydrates shortly before it is visible, so that the months are complete by then.
       trigger="visible"
     />
   );
-}
-
-/** The six questions with the answers of the first case. */
-function useQuestions(): PlannerQuestion[] {
-  const { fields } = useMessages().planner;
-  const countries = countryNames(useLocale());
-  return questions.map((id) => {
-    const names: Readonly<Record<string, string>> = fields[id];
-    return {
-      id,
-      label: fields[id].label,
-      answer: readyAnswers[id],
-      choices: choices[id].map((value) => ({
-        value,
-        name: names[value] ?? countries[value] ?? value.toUpperCase(),
-      })),
-    };
-  });
 }

@@ -79,21 +79,6 @@ export function ExampleLabel() {
   );
 }
 
-/** What every nurse gets from the company besides the post: `common.support`. */
-const support = ['interview', 'pickup', 'flat', 'offices', 'family', 'advice'] as const;
-
-/** That help in one line, in the same words for both audiences. */
-export function SupportList() {
-  const t = useTranslations('common.support');
-  return (
-    <ul className="inline [&>:not(:last-child)]:after:content-['_·_'] [&>li]:inline">
-      {support.map((id) => (
-        <li key={id}>{t(id)}</li>
-      ))}
-    </ul>
-  );
-}
-
 const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
 
 /** The company's statistics on a full-width dark band of the home page. */

@@ -61,7 +61,6 @@ export const amounts = {
 } as const;
 
 const { languageLevel, collectingDocuments, course, appointmentFast, visaFast } = durations;
-const introducedMonths = monthsToWork(introducedAnswers);
 
 /** Numbers with the same notation in every language, without their unit. */
 const numbers = {
@@ -69,12 +68,10 @@ const numbers = {
   startMonths: rangeText(sum(inMonths('visa'), inMonths('travel'))),
   /** Months to the first day at work with B1: documents to be collected, or complete at best. */
   firstDayMonths: rangeText({
-    from: introducedMonths.from,
+    from: monthsToWork(introducedAnswers).from,
     to: monthsToWork(typicalAnswers).to,
   }),
-  /** Months to the first day at work with B1 and complete documents. */
-  introducedMonths: rangeText(introducedMonths),
-  /** The same in the fast track, at best. */
+  /** Months to the first day at work with complete documents in the fast track, at best. */
   fastestMonths: `${monthsToWork({ ...introducedAnswers, procedure: 'fast' }).from}`,
   /** Months from an employer's first call to the first day at work, if nothing is missing. */
   employerMonths: rangeText(monthsToWork(readyAnswers)),

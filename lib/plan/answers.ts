@@ -105,6 +105,5 @@ export function readPlanHash(hash: string, now: Date): Answers | undefined {
 type Texts = Messages['planner'];
 
 /** The planner's texts for one audience; `{month}` and `{level}` are filled in at run time. */
-export type PlannerTexts = Omit<Texts, 'nurses' | 'employers' | 'fields' | 'stations'> &
-  Omit<Texts['nurses'], 'stations' | 'cases'> &
-  Pick<Texts['fields']['decision'], 'applied' | 'since'>;
+export type PlannerTexts = Omit<Texts, 'nurses' | 'employers' | 'stations'> &
+  Omit<Texts['nurses'], 'stations' | 'cases'>;

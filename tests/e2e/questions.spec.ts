@@ -85,7 +85,7 @@ test('a link into a disclosure opens it, also again and without scripts', async 
     await page.goto(origin + nurses);
     const offices = page.locator('#stellen');
     await expect(offices).toBeHidden();
-    const link = page.locator('#rechte a[href$="#stellen"]');
+    const link = page.locator('#kontakt-whatsapp a[href$="#stellen"]');
     await link.click();
     await expect(offices).toBeInViewport();
     await offices.locator('xpath=../summary').click();

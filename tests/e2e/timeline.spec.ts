@@ -48,65 +48,6 @@ test('every name on the map is inside the window', async ({ page }) => {
   }
 });
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`the map's way is fully drawn with reduced motion "${reducedMotion}"`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/');
-    const legs = page.locator('.map-labels .map-leg');
-    await expect(legs).toHaveCount(3);
-    for (const leg of await legs.all()) {
-      await expect(leg).toHaveCSS('stroke-dashoffset', '0px');
-      await expect(leg).toHaveCSS('stroke-opacity', '1');
-    }
-    await expect(page.locator('.map-walker')).toBeVisible({ visible: reducedMotion !== 'reduce' });
-  });
-}
-
-test('each service draws its leg of the way while it scrolls into view', async ({ page }) => {
-  await presetConsent(page, onlyNecessary);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto('/');
-  const drawnLegs = () =>
-    page.locator('.map-labels .map-leg').evaluateAll((paths) =>
-      paths.map((path) => {
-        const { strokeDashoffset, strokeOpacity } = getComputedStyle(path);
-        return Number.parseFloat(strokeDashoffset) < 0.01 && strokeOpacity === '1';
-      }),
-    );
-  const services = page.locator('.stage-service');
-  for (const [index, expected] of [
-    [true, false, false],
-    [true, true, false],
-    [true, true, true],
-  ].entries()) {
-    await services.nth(index).evaluate((service) => service.scrollIntoView({ block: 'end' }));
-    await expect.poll(drawnLegs).toEqual(expected);
-    // The map stays in the window, below the header.
-    const top = (await page.locator('.stage-map').boundingBox())?.y ?? 0;
-    expect(top, `service ${index}`).toBeGreaterThan(0);
-  }
-  await page.locator('.stage').evaluate((stage) => stage.scrollIntoView({ block: 'end' }));
-  await expect(page.locator('.map-exit')).toHaveCSS('stroke-dashoffset', '0px');
-});
-
-test('timelines are drawn to scale', async ({ page }) => {
-  const heightsOf = (part: string) =>
-    page.locator(part).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-  for (const [key, width] of [
-    ['employers', 390],
-    ['nurses', 390],
-    ['nurses', 1280],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(hrefFor('de', key));
-    const rows = (await heightsOf('.timeline-row')).slice(0, -1);
-    // 3 to 4 months to the first day at work, then an adaptation course of 6 to 8 months.
-    expect(rows, key).toHaveLength(2 * (4 + 8));
-    expect(Math.max(...rows) - Math.min(...rows), `${key}, ${width} px`).toBeLessThan(1);
-  }
-});
-
 test('icons and manifest are at the paths that browsers request', async ({ page, request }) => {
   await page.goto('/');
   const links = await page

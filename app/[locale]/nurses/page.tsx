@@ -6,7 +6,6 @@ import { NursesCosts, NursesServices } from '@/components/sections/nurses/costs'
 import { NursesHero, NursesOpportunities } from '@/components/sections/nurses/offer';
 import { NursesProcess } from '@/components/sections/nurses/process';
 import { NursesRequirements } from '@/components/sections/nurses/requirements';
-import { NursesRights } from '@/components/sections/nurses/rights';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('nurses');
@@ -19,7 +18,6 @@ export default function NursesPage() {
       <NursesOpportunities />
       <NursesCosts />
       <NursesServices />
-      <NursesRights />
       <NursesRequirements />
       <NursesCta />
       <NursesFaq />

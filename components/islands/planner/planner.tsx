@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Cases, type PlannerCase } from '@/components/islands/planner/cases';
 import { PlanActions } from '@/components/islands/planner/plan-actions';
 import { PlanResult } from '@/components/islands/planner/plan-result';
-import { type PlannerQuestion, Questions } from '@/components/islands/planner/questions';
+import { Questions } from '@/components/islands/planner/questions';
 import { type Station, TimelineDrawing } from '@/components/islands/planner/timeline';
 import { monthNames, usePlan } from '@/components/islands/planner/use-plan';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -22,7 +22,8 @@ type PlannerProps = {
   stations: readonly Station[];
   texts: PlannerTexts;
   cases: readonly PlannerCase[];
-  questions: readonly PlannerQuestion[];
+  /** Country names by code. */
+  countries: Readonly<Record<string, string>>;
 };
 
 /**
@@ -30,7 +31,7 @@ type PlannerProps = {
  * licence. Sends and stores nothing: the URL's hash contains the answers.
  */
 export default function Planner(props: PlannerProps) {
-  const { cases, contactHref, shareLabel, stations, texts, questions } = props;
+  const { cases, contactHref, countries, shareLabel, stations, texts } = props;
   const root = useRef<HTMLDivElement>(null);
   const { now, answers, fillIn, answerSoon, answersInWords } = usePlan(root);
   const names = monthNames(props.months);
@@ -82,10 +83,11 @@ export default function Planner(props: PlannerProps) {
         <div className="print:hidden [@media(scripting:none)]:hidden">
           <Disclosure isInline label={texts.moreQuestions}>
             <Questions
-              lead={texts.lead}
-              months={now ? { now, names, texts } : undefined}
+              countries={countries}
+              names={names}
+              now={now}
               onAnswer={answerSoon}
-              questions={questions}
+              texts={texts}
             />
           </Disclosure>
         </div>

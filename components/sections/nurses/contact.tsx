@@ -1,5 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { WhoAnswers } from '@/components/sections/company';
+import { Recognise } from '@/components/sections/nurses/recognise';
 import { Glossary } from '@/components/sections/nurses/requirements';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
 import { Drawing, Faq, questionsOf } from '@/components/sections/shared';
@@ -45,33 +46,36 @@ export function NursesFaq() {
 
 /**
  * The fastest contact: WhatsApp with a prefilled greeting; otherwise Viber, otherwise the contact
- * form. Below it the remaining channels, and the page's last drawing.
+ * form. Below it the remaining channels, the page's last drawing, and how to recognise the company.
  */
 export function NursesWhatsApp() {
   const t = useTranslations('nurses.whatsapp');
   return (
-    <section aria-labelledby="kontakt-whatsapp-title" className="bg-tint" id="kontakt-whatsapp">
-      <div className="content grid gap-x-16 gap-y-5 pt-section lg:grid-cols-2">
-        <div className="pb-section">
-          <h2 className="text-heading" id="kontakt-whatsapp-title">
-            {t('title')}
-          </h2>
-          <p className="mt-3.5 max-w-measure text-lead text-text-soft">
-            {t(hasMessenger(site) ? 'text' : 'textWithoutChat')}
-          </p>
-          <p className="mt-3.5 max-w-measure">
-            {t('languages', { further: furtherLanguageOption(site) })}
-          </p>
-          <div className="mb-4 [&>p]:mt-2">
-            <WhoAnswers audiences={['nurses']} />
+    <section aria-labelledby="kontakt-whatsapp-title" id="kontakt-whatsapp">
+      <div className="bg-tint">
+        <div className="content grid gap-x-16 gap-y-5 pt-section lg:grid-cols-2">
+          <div className="pb-section">
+            <h2 className="text-heading" id="kontakt-whatsapp-title">
+              {t('title')}
+            </h2>
+            <p className="mt-3.5 max-w-measure text-lead text-text-soft">
+              {t(hasMessenger(site) ? 'text' : 'textWithoutChat')}
+            </p>
+            <p className="mt-3.5 max-w-measure">
+              {t('languages', { further: furtherLanguageOption(site) })}
+            </p>
+            <div className="mb-4 [&>p]:mt-2">
+              <WhoAnswers audiences={['nurses']} />
+            </div>
+            <FirstChannel />
+            <FurtherChannels />
           </div>
-          <FirstChannel />
-          <FurtherChannels />
-        </div>
-        <div className="self-end max-lg:tall:order-first max-sm:mx-[calc(50%-50vw)]">
-          <Drawing className="w-full" name="nurses-arrival" />
+          <div className="self-end max-lg:tall:order-first max-sm:-mx-(--spacing-gutter)">
+            <Drawing className="w-full" name="nurses-arrival" />
+          </div>
         </div>
       </div>
+      <Recognise />
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import { useMessages, useTranslations } from 'next-intl';
+import { NursesRights } from '@/components/sections/nurses/rights';
 import { useTextValues } from '@/components/sections/nurses/sources';
-import { SupportList } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
+import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/generated/messages';
 
 const free = ['employer', 'academy', 'later'] as const;
 
-/** The one place that tells all costs: what is free, and who pays for what. */
+/** The one place that tells all costs: what is free, and what is covered. */
 export function NursesCosts() {
   const t = useTranslations('nurses.costs');
   return (
@@ -32,116 +33,143 @@ export function NursesCosts() {
             ))}
           </ul>
         </div>
-        <WhoPays />
+        <CoveredCosts />
       </div>
     </section>
   );
 }
 
-type Texts = Messages['nurses']['costs']['table'];
-type PayerCosts = {
-  payer: keyof Texts['payers'];
-  rows: readonly (keyof Texts['rows'])[];
-  isSummed?: boolean;
-};
-
-/** Costs of the papers until the first day at work and of B2, and others. */
-const costs: readonly PayerCosts[] = [
-  { payer: 'you', rows: ['application', 'translation', 'visa'], isSummed: true },
-  { payer: 'either', rows: ['course', 'exam'] },
-];
-const furtherCosts: readonly PayerCosts[] = [
-  { payer: 'you', rows: ['travel', 'lower', 'private'] },
-  { payer: 'employer', rows: ['fastTrack'] },
-  { payer: 'mostly', rows: ['measure'] },
+const covered = [
+  ...(['certificate', 'documents', 'translations'] as const),
+  ...(['certifications', 'visa', 'travel'] as const),
 ];
 
-/** What the way costs, by who pays. What we pay must match § 5 of the terms. */
-function WhoPays() {
-  const t = useTranslations('nurses.costs.table');
+/** What the company or the employer covers, with its condition, and all prices. */
+function CoveredCosts() {
+  const t = useTranslations('nurses.costs.covered');
+  const values = useTextValues();
   return (
-    <div className="stacked-table self-start bg-paper p-4 pb-2 sm:px-8 sm:pt-6 sm:pb-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-1">
-        <h3 className="text-title" id="wer-bezahlt-was">
-          {t('title')}
-        </h3>
-        <p>{t('price')}</p>
-      </div>
-      <CostTable groups={costs} />
-      <Disclosure isInline label={t('more')}>
-        <CostTable groups={furtherCosts} />
+    <div className="self-start bg-paper p-4 pb-2 sm:px-8 sm:pt-6 sm:pb-3">
+      <h3 className="text-subheading" id="kosten-uebernahme">
+        {t('title')}
+      </h3>
+      <ul className="mt-3 grid gap-x-8 border-text border-t-2 pt-2 font-semibold sm:grid-cols-2">
+        {covered.map((id) => (
+          <li className="flex items-center gap-2 py-1" key={id}>
+            <Icon className="size-5 text-accent" name="check" />
+            {t(`items.${id}`)}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 bg-tint px-4 py-3">{t('bonus')}</p>
+      <p className="mt-3 mb-1 text-small text-text-soft">{t.rich('condition', values)}</p>
+      <Prices />
+    </div>
+  );
+}
+
+type Texts = Messages['nurses']['costs']['table'];
+
+/** Who pays where nothing is promised. What we pay must match § 5 of the terms. */
+const prices: readonly { id: keyof Texts['rows']; payer: keyof Texts['payers'] }[] = [
+  { id: 'application', payer: 'you' },
+  { id: 'translation', payer: 'you' },
+  { id: 'visa', payer: 'you' },
+  { id: 'course', payer: 'either' },
+  { id: 'exam', payer: 'either' },
+  { id: 'travel', payer: 'you' },
+  { id: 'lower', payer: 'you' },
+  { id: 'private', payer: 'you' },
+  { id: 'fastTrack', payer: 'employer' },
+  { id: 'measure', payer: 'mostly' },
+];
+
+const columns = ['item', 'price', 'payer'] as const;
+
+/** All costs of the way with their prices. */
+function Prices() {
+  const t = useTranslations('nurses.costs.table');
+  const texts: Readonly<Record<string, { item: string; amount?: string }>> =
+    useMessages().nurses.costs.table.rows;
+  return (
+    <div className="stacked-table">
+      <Disclosure id="wer-bezahlt-was" isInline label={t('open')}>
+        <table aria-label={t('open')} className="cost-table w-full text-text">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t(`columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {prices.map(({ id, payer }) => (
+              <tr key={id}>
+                <th scope="row">{texts[id]?.item}</th>
+                <td data-column={t('columns.price')}>{texts[id]?.amount}</td>
+                <td data-column={t('columns.payer')}>{t(`payers.${payer}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-2">{t('sum')}</p>
       </Disclosure>
     </div>
   );
 }
 
-function CostTable({ groups }: { groups: readonly PayerCosts[] }) {
-  const t = useTranslations('nurses.costs.table');
-  const texts: Readonly<Record<string, { item: string; amount?: string }>> =
-    useMessages().nurses.costs.table.rows;
-  return (
-    <table aria-labelledby="wer-bezahlt-was" className="cost-table w-full text-text">
-      {groups.map(({ payer, rows, isSummed }) => (
-        <tbody key={payer}>
-          <tr>
-            <th colSpan={2} scope="rowgroup">
-              {t(`payers.${payer}`)}
-            </th>
-          </tr>
-          {rows.map((id) => (
-            <tr key={id}>
-              <th scope="row">{texts[id]?.item}</th>
-              <td>{texts[id]?.amount}</td>
-            </tr>
-          ))}
-          {isSummed && (
-            <tr className="cost-total">
-              <th scope="row">{t('total')}</th>
-              <td>{t('sum')}</td>
-            </tr>
-          )}
-        </tbody>
-      ))}
-    </table>
-  );
-}
-
 const services = ['employer', 'recognition', 'costs', 'preparation'] as const;
 
-/** The company's services for nurses, on the band of the costs. */
+/** The company's services for nurses, on the band of the costs, and her rights. */
 export function NursesServices() {
   const t = useTranslations('nurses.services');
   const values = useTextValues();
   return (
-    <section
-      aria-labelledby="leistungen-title"
-      className="nurses-services on-band bg-band text-on-band"
-      id="leistungen"
-    >
-      <div className="content grid gap-x-16 gap-y-4 py-section lg:grid-cols-[2fr_3fr]">
-        <div>
-          <h2 className="text-subheading" id="leistungen-title">
-            {t('title')}
-          </h2>
-          <p className="mt-2 max-w-measure text-on-band-soft">{t('lead')}</p>
-        </div>
-        <div>
-          <ul className="divide-y divide-edge-strong border-edge-strong border-y">
-            {services.map((id) => (
-              <li
-                className="large-text:block grid grid-cols-[6.5rem_1fr] gap-x-3 py-1.5 sm:grid-cols-[9rem_1fr]"
-                key={id}
-              >
-                <h3 className="font-semibold tracking-normal">{t(`${id}.title`)}</h3>
-                <p>{t.rich(`${id}.text`, values)}</p>
-              </li>
-            ))}
-          </ul>
-          <Disclosure isInline label={t('support')}>
-            <SupportList />
-          </Disclosure>
+    <section aria-labelledby="leistungen-title" id="leistungen">
+      <div className="nurses-services on-band bg-band text-on-band">
+        <div className="content grid gap-x-16 gap-y-4 py-section lg:grid-cols-[2fr_3fr]">
+          <div>
+            <h2 className="text-heading" id="leistungen-title">
+              {t('title')}
+            </h2>
+            <p className="mt-2 max-w-measure text-on-band-soft">{t('lead')}</p>
+          </div>
+          <div>
+            <ul className="divide-y divide-edge-strong border-edge-strong border-y">
+              {services.map((id) => (
+                <li
+                  className="large-text:block grid grid-cols-[6.5rem_1fr] gap-x-3 py-1.5 sm:grid-cols-[9rem_1fr]"
+                  key={id}
+                >
+                  <h3 className="font-semibold tracking-normal">{t(`${id}.title`)}</h3>
+                  <p>{t.rich(`${id}.text`, values)}</p>
+                </li>
+              ))}
+            </ul>
+            <Disclosure isInline label={t('support')}>
+              <SupportList />
+            </Disclosure>
+          </div>
         </div>
       </div>
+      <NursesRights />
     </section>
+  );
+}
+
+/** What every nurse gets from the company besides the post: `common.support`. */
+const support = ['interview', 'pickup', 'flat', 'offices', 'family', 'advice'] as const;
+
+/** That help in one line. */
+function SupportList() {
+  const t = useTranslations('common.support');
+  return (
+    <ul className="inline [&>:not(:last-child)]:after:content-['_·_'] [&>li]:inline">
+      {support.map((id) => (
+        <li key={id}>{t(id)}</li>
+      ))}
+    </ul>
   );
 }

@@ -18,7 +18,7 @@ export function NursesHero() {
           <h1 className="hero-title mt-4 short:mt-2 max-md:mt-2 text-display" id="hero-title">
             <Sentences text={t('title')} />
           </h1>
-          <p className="not-tall:order-1 mt-6 short:mt-3 compact:mt-2 text-text-soft md:text-lead">
+          <p className="low:order-1 mt-6 short:mt-3 compact:mt-2 text-text-soft md:text-lead">
             {t('lead')}
           </p>
           <div className="mt-8 short:mt-4 compact:mt-4 flex flex-col gap-3 max-md:gap-2 sm:flex-row sm:flex-wrap">

@@ -98,6 +98,7 @@ export function useTextValues() {
     contact: linkTo(hrefFor(locale, 'contact', 'recognise-title')),
     documents: linkTo('#unterlagen'),
     offices: linkTo('#stellen'),
+    costs: linkTo('#keine-kosten'),
     example: linkTo('#beispielstelle'),
     employers: linkTo(hrefFor(locale, 'employers', 'faq-partnership')),
     family: linkTo(officialHref(officialSources.family, locale), newTab),

@@ -113,7 +113,7 @@ describe.each(choices.map((channels) => ({ channels, name: Object.keys(channels)
 
 it('links nurses to the contact form if there is no chat', async () => {
   const href = '/kontakt';
-  expect(hrefsIn(await show('nurses', {}))).toEqual([href]);
+  expect(hrefsIn(await show('nurses', {}))[0]).toBe(href);
   expect(hrefsIn(await show('nurses', { nursePhone: all.nursePhone }))).toContain(href);
   expect(hrefsIn(await show('nurses', { viber: all.viber }))).not.toContain(href);
 });
