@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
 import { HomeStage } from '@/components/sections/home/hero';
 import { HomeClosing, HomeFaq, HomeReasons } from '@/components/sections/home/sections';
-import { NumbersBand, Partners } from '@/components/sections/shared';
+import { Partners, Stats } from '@/components/sections/shared';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('home');
@@ -15,7 +15,7 @@ export default function HomePage() {
     <PageFrame page="home">
       <HomeStage />
       <HomeReasons />
-      <NumbersBand />
+      <Stats page="home" />
       <Partners title={t('partners.title')} />
       <HomeFaq />
       <HomeClosing />

@@ -81,11 +81,11 @@ export function ExampleLabel() {
 
 const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
 
-/** The company's statistics on a full-width dark band of the home page. */
-export function NumbersBand() {
-  const t = useTranslations('home.stats');
+/** The four statistics of the company on a full-width dark band. */
+export function Stats({ page }: { page: 'home' | 'employers' }) {
+  const t = useTranslations(`${page}.stats`);
   return (
-    <Section background="band" labelledBy="stats-title">
+    <Section background="band" id="stats" labelledBy="stats-title">
       <h2 className="text-heading" id="stats-title">
         {t('title')}
       </h2>

@@ -18,20 +18,26 @@ const promises: readonly CompanyPromise[] = [
     promise: 'we pick nurses up on arrival',
     places: [
       'common.support.pickup',
-      'nurses.route.stations.arrival.text',
+      'nurses.route.details.arrival.text',
       'nurses.opportunities.post.facts.arrival',
     ],
   },
-  { promise: 'we help with finding a flat', places: ['common.support.flat'] },
+  {
+    promise: 'we help with finding a flat',
+    places: ['common.support.flat', 'employers.services.integration.text'],
+  },
   {
     promise: 'we help with registration, bank and health insurance',
     places: [
       'common.support.offices',
-      'nurses.route.stations.arrival.text',
+      'nurses.route.details.arrival.text',
       'home.services.papers.benefits.translation',
     ],
   },
-  { promise: 'we help with bringing the family', places: ['common.support.family'] },
+  {
+    promise: 'we help with bringing the family',
+    places: ['common.support.family', 'employers.services.integration.text'],
+  },
   {
     promise: 'one contact person stays until the licence is granted',
     places: [

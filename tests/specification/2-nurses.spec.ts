@@ -39,7 +39,7 @@ for (const [sentence, body] of pageTests('nurses', ({ t, href }) => [
   [
     'services (employer, recognition, costs, preparation plus academy link)',
     [
-      '#leistungen h3',
+      '#leistungen li h3',
       (['employer', 'recognition', 'costs', 'preparation'] as const).map((name) =>
         t(`nurses.services.${name}.title`),
       ),

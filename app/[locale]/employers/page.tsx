@@ -7,13 +7,12 @@ import {
   EmployersFaq,
   EmployersHero,
   EmployersProcess,
-  EmployersStats,
 } from '@/components/sections/employers/sections';
 import {
   EmployersCosts,
   EmployersServices,
 } from '@/components/sections/employers/services-and-costs';
-import { Partners } from '@/components/sections/shared';
+import { Partners, Stats } from '@/components/sections/shared';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('employers');
@@ -27,7 +26,7 @@ export default function EmployersPage() {
       <EmployersServices />
       <EmployersCosts />
       <Partners id="partners" title={t('partners.title')} />
-      <EmployersStats />
+      <Stats page="employers" />
       <EmployersFaq />
       <EmployersContact />
     </PageFrame>

@@ -106,31 +106,6 @@ export function EmployersProcess() {
   );
 }
 
-const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
-
-/** The company's four figures, in large type. */
-export function EmployersStats() {
-  const t = useTranslations('employers.stats');
-  return (
-    <Section background="band" id="stats" labelledBy="stats-title">
-      <h2 className="text-heading" id="stats-title">
-        {t('title')}
-      </h2>
-      <dl className="mt-6 grid gap-x-4 gap-y-6 min-[22rem]:grid-cols-2 sm:gap-x-8 lg:grid-cols-[1fr_1fr_1.4fr_1fr]">
-        {stats.map((stat) => (
-          <div className="flex flex-col border-highlight border-t-3 pt-3" key={stat}>
-            <dt className="order-last mt-2 text-on-band-soft leading-snug">{t(`${stat}.label`)}</dt>
-            <dd className="whitespace-nowrap font-extrabold text-[length:clamp(1.75rem,5.5cqi,4.25rem)] leading-none tracking-tight">
-              {t(`${stat}.figure`)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-6 text-on-band-soft text-small">{t('note')}</p>
-    </Section>
-  );
-}
-
 /** Questions of nursing and HR managers, with a contact button. */
 export function EmployersFaq() {
   const locale = useLocale();
