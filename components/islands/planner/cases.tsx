@@ -35,7 +35,7 @@ export function Cases({ cases, chosen, isReady, onChoose }: CasesProps) {
             {isReady ? (
               <button
                 aria-pressed={answers.join() === chosen}
-                className={`${caseStyle} w-full text-left -outline-offset-4 aria-pressed:bg-tint`}
+                className={`${caseStyle} w-full text-left -outline-offset-4 aria-pressed:bg-tint aria-pressed:font-semibold`}
                 onClick={() => onChoose(answers)}
                 type="button"
               >

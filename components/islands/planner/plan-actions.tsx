@@ -25,18 +25,17 @@ type PlanActionsProps = {
 
 /** Links to add the plan to the contact form, to print it, or to share it; its answers in print. */
 export function PlanActions({ contactHref, shareLabel, texts, answers, result }: PlanActionsProps) {
-  const buttonStyle = buttonClass('outline', 'small');
   const url = window.location.href;
   return (
     <>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-x-3">
         <a
-          className={buttonStyle}
+          className={buttonClass('accent', 'regular')}
           href={contactHref + messageHash([result, ...answers, url].join('\n'))}
         >
           {texts.message}
         </a>
-        <button className={buttonStyle} onClick={printPlan} type="button">
+        <button className={buttonClass('quiet', 'regular')} onClick={printPlan} type="button">
           {texts.print}
         </button>
       </div>

@@ -68,7 +68,7 @@ export default function Planner(props: PlannerProps) {
           isReady={now !== undefined}
           onChoose={fillIn}
         />
-        <div role="status">
+        <div className="[@media(scripting:none)]:hidden" role="status">
           <dl className="plan-figures">
             {figures.map(([label, figure]) => (
               <div key={label}>

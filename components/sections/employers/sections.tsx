@@ -36,7 +36,7 @@ export function EmployersHero() {
           <p className="low:order-1 mt-7 short:mt-4 max-md:mt-4 max-w-[34rem] lg:max-xl:pr-10 text-lead text-text-soft">
             {t('lead')}
           </p>
-          <div className="mt-8 compact:mt-6 short:mt-5 max-md:mt-3 flex flex-col gap-3 max-md:gap-2 sm:flex-row">
+          <div className="mt-8 compact:mt-6 short:mt-5 max-md:mt-3 flex flex-col gap-x-6 gap-y-3 max-md:gap-y-2 sm:flex-row sm:flex-wrap sm:[&>a]:ml-0!">
             <ButtonLink href={hrefFor(locale, 'contact', 'termin')} variant="accent">
               {t('contact')}
             </ButtonLink>

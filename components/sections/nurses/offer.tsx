@@ -21,7 +21,7 @@ export function NursesHero() {
           <p className="low:order-1 mt-6 short:mt-3 compact:mt-2 text-text-soft md:text-lead">
             {t('lead')}
           </p>
-          <div className="mt-8 short:mt-4 compact:mt-4 flex flex-col gap-3 max-md:gap-2 sm:flex-row sm:flex-wrap">
+          <div className="mt-8 short:mt-4 compact:mt-4 flex flex-col gap-x-6 gap-y-3 max-md:gap-y-2 sm:flex-row sm:flex-wrap sm:[&>a]:ml-0!">
             <ButtonLink
               external
               href={site.links.registration}
