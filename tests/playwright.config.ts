@@ -17,7 +17,7 @@ const specs = (...names: readonly string[]) => names.map((name) => `${name}.spec
 const nodeProject = {
   testMatch: [
     ...specs('chat', 'consent', 'contact-delivery', 'islands', 'language', 'menus'),
-    ...specs('network', 'policy', 'questions', 'suggestion'),
+    ...specs('network', 'policy', 'questions', 'suggestion', '2-header', '2-widgets', '4-states'),
   ],
   use: { host: 'node' as const },
 };
@@ -25,8 +25,8 @@ const nodeProject = {
 /** Features that depend on the browser: menus, dialogs, focus, forms, storage, policy, layout. */
 const engineSpecs = [
   ...specs('consent', 'consent-services', 'contact-form-*', 'hydration'),
-  ...specs('islands', 'menus', 'no-scripts', 'policy', 'questions', 'responsive'),
-  ...specs('storage', 'suggestion'),
+  ...specs('islands', 'menus', 'policy', 'questions', 'responsive', '2-header', '4-states'),
+  ...specs('storage', 'suggestion', '5-validation', '8-errors'),
 ];
 
 /** `npm test` runs the first project; `npm test -- --project=<name>` runs others. */

@@ -22,7 +22,7 @@ export function themeColour(role: string): string {
  * The colours in the files of `pictures/drawings/`, with their names in the theme. Drawing programs
  * show these colours, also if the theme changes.
  */
-export const drawingColours: Readonly<Record<string, string>> = {
+const drawingColours: Readonly<Record<string, string>> = {
   '#0f2a33': 'text',
   '#fff': 'paper',
   '#fbf6ee': 'background',

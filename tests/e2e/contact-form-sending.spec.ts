@@ -4,7 +4,6 @@ import { emptyRequest } from '@/lib/contact/fields';
 import { layoutShift } from '@/scripts/bench/page-weight';
 import { site } from '@/site.config';
 import { findViolations } from '@/tests/support/axe';
-import { failureText } from '@/tests/support/channels';
 import { onlyNecessary, presetConsent } from '@/tests/support/consent';
 import {
   accepted,
@@ -15,7 +14,7 @@ import {
 } from '@/tests/support/contact-form';
 import { link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { exactly, translator } from '@/tests/support/texts';
+import { translator } from '@/tests/support/texts';
 import { watchPage } from '@/tests/support/watch-page';
 
 const narrow = { width: 390, height: 844 };
@@ -83,31 +82,6 @@ test('after a refusal, says when it works again, and other ways', async ({ page 
   await form.submit.click();
   await expect(form.thanks).toBeFocused();
   await expect(form.failure).toHaveCount(0);
-});
-
-test('retries once, and then shows an error', async ({ page }) => {
-  const locale = 'vas';
-  const t = translator(locale);
-  const form = contactForm(page, locale);
-  const busy: MockResponse = {
-    status: 503,
-    json: { success: false, error: 'English', code: 'unavailable' },
-  };
-  const requests = await mockFunction(page, 'none', accepted, busy, busy, busy, 'none', 'none');
-  await form.open();
-  await form.fill();
-  await form.submit.click();
-  await expect(form.thanks).toBeFocused();
-  expect(requests).toHaveLength(2);
-  await form.fill();
-  await form.submit.click();
-  await expect(form.toasts.destructive).toContainText(t('contact.form.refusals.unavailable'));
-  await expect(form.outcome('failure')).toContainText(t('contact.form.failure.unsure'));
-  expect(requests).toHaveLength(4);
-  await form.submit.click();
-  await expect(form.toasts.destructive).toContainText(failureText(locale));
-  await expect(page.getByText(exactly(t('contact.form.failure.unsure')))).toBeVisible();
-  expect(requests).toHaveLength(6);
 });
 
 test('keeps the input offline, and during a reload while it is sent', async ({ page, context }) => {

@@ -8,7 +8,7 @@ import { detailsOf, footer, summaryIn } from '@/tests/support/page-parts';
 import { allPaths } from '@/tests/support/site-pages';
 import { test as siteTest } from '@/tests/support/site-test';
 import { matrixTagUnless } from '@/tests/support/test-tags';
-import { exactly, translator } from '@/tests/support/texts';
+import { translator } from '@/tests/support/texts';
 import {
   holdScripts,
   triggerIslands,
@@ -94,24 +94,6 @@ siteTest.describe('with every script late', () => {
     await expect(detailsOf(first)).toHaveAttribute('open');
     await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
   });
-
-  for (const isReleased of [true, false]) {
-    const when = isReleased ? 'after' : 'before';
-    siteTest(`Enter in the search opens home ${when} hydration`, async ({ page, origin }) => {
-      await page.goto(missing, { waitUntil: 'commit' });
-      const box = page.getByLabel(exactly(t('notFound.search.label')));
-      await box.fill('Visum');
-      if (isReleased) {
-        release();
-        await waitForHydration(page, 'not-found-search');
-        await expect(box).toHaveValue('Visum');
-      }
-      await box.press('Enter');
-      const { origin: own } = new URL(origin);
-      const isHome = (url: URL) => url.origin === own && url.pathname === home;
-      await page.waitForURL(isHome, { waitUntil: 'commit' });
-    });
-  }
 });
 
 siteTest('islands whose file fails to load do not affect the others', async ({ page, origin }) => {

@@ -112,7 +112,7 @@ async function touchTargets(part: Locator) {
 
 test('the header fits in one row', async ({ page }) => {
   await gotoWithWebFont(page, hrefFor('vas', 'home'));
-  for (const width of [1024, 1280]) {
+  for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const bar = await header(page).boundingBox();
     const targets = await touchTargets(header(page));

@@ -28,26 +28,6 @@ test('the map of the home page has a description', async ({ page, request }) => 
   expect(inline + brotliCompressSync(shapes).length).toBeLessThan(mapBudget);
 });
 
-test('every name on the map is inside the window', async ({ page }) => {
-  await page.goto(hrefFor('en', 'home'));
-  const map = page.getByRole('img', { name: translator('en')('home.hero.map.description') });
-  for (const width of [320, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const names = map.locator('text').filter({ visible: true });
-    const boxes = await names.evaluateAll((elements) =>
-      elements.map((element) => {
-        const { left, right, height } = element.getBoundingClientRect();
-        return { name: element.textContent, left, right, height };
-      }),
-    );
-    expect(boxes.length).toBeGreaterThan(10);
-    const clipped = boxes.filter(({ left, right }) => left < 0 || right > width);
-    expect(clipped, `${width} px`).toEqual([]);
-    // Labels keep their size while the map scales.
-    expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThan(12);
-  }
-});
-
 test('icons and manifest are at the paths that browsers request', async ({ page, request }) => {
   await page.goto('/');
   const links = await page

@@ -7,6 +7,7 @@ import { pageVariants } from '@/lib/routing/addresses';
 import { listFiles } from '@/scripts/support/files';
 import { site } from '@/site.config';
 import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
+import { has } from '@/tests/support/channels';
 import { siteFolder } from '@/tests/support/hosts';
 import { publishedPage } from '@/tests/support/published-text';
 import { withoutBreakMarks } from '@/tests/support/texts';
@@ -104,5 +105,19 @@ for (const { locale, page } of pageVariants) {
     const $ = publishedPage(locale, page);
     $('details a[target="_blank"]').remove();
     expect($('main').text()).not.toMatch(/§|sections?\s\d/i);
+  });
+}
+
+for (const locale of locales) {
+  test(`the privacy page (${locale}) lists every entry in the browser's storage`, () => {
+    const $ = publishedPage(locale, 'privacy');
+    const names = $('#cookies tbody th')
+      .get()
+      .map((cell) => withoutBreakMarks($(cell).text()));
+    expect(names).toEqual([
+      ...['cookie-consent', 'cookie-consent-services', 'i18nextLng', 'language-suggestion'],
+      ...(has.whatsapp ? ['chat-bubble'] : []),
+      'contact-draft',
+    ]);
   });
 }

@@ -1,30 +1,26 @@
 import { site } from '@/site.config';
-import { hero, pageTests, test } from '@/tests/support/specification';
+import { figure, hero, pageTests, test } from '@/tests/support/specification';
 
 test.describe.configure({ mode: 'default' });
 
 /* The figures are the owner's, and the months and levels the specification's. */
 const { pool, nursesLeftPercent, placed, statisticsYears } = site.figures;
-
-/** Matches numbers and words that are no parts of others. */
-const words = (...parts: readonly (number | string)[]) =>
-  new RegExp(parts.map((part) => `(?<![\\d.,-])${part}(?!\\d)`).join('|'));
-
-const free = words('0 ?€', '€0');
-/** The first of all ranges of months, or of all levels of German. */
+const free = /(?<!\d)0 ?€|€0/;
+const weeks = '2 (?:wochen|weeks|sedmic)';
+/** Matches a text whose first range of months, or first level of German, is this one. */
 const firstMonths = (months: string) => new RegExp(`^(?:(?!\\d+-\\d+).)*\\b${months}\\b`, 's');
 const firstLevel = (level: string) => new RegExp(`^(?:(?!\\b[abc][12]\\b).)*\\b${level}\\b`, 's');
 
-for (const [sentence, body] of pageTests('employers', () => [
+const employers = pageTests('employers', () => [
   [
     'Claims displayed: 50+ nurses in the pool, turnover under 5%, over 500 placed in 3 years, first application in under 2 weeks, 24/7 availability, 100% success-based',
-    ['#stats', words(pool)],
-    ['#stats', words(`${nursesLeftPercent} ?%`)],
-    ['#stats', words(placed)],
-    ['#stats', words(statisticsYears)],
-    ['#stats', words('2 (?:wochen|weeks|sedmic)')],
-    ['#stats', words('24/7')],
-    ['main', words('100 ?%')],
+    ...[pool, placed, statisticsYears].map(
+      (value) => ['#stats', new RegExp(figure(value))] as const,
+    ),
+    ...[`${figure(nursesLeftPercent)} ?%`, weeks, '24/7'].map(
+      (words) => ['#stats', new RegExp(words)] as const,
+    ),
+    ['main', /100 ?%/],
   ],
   ['no upfront costs and a direct contract', [hero, free]],
   [
@@ -32,11 +28,9 @@ for (const [sentence, body] of pageTests('employers', () => [
     ['#faq-duration', firstMonths('3-4')],
     [hero, firstMonths('3-4')],
   ],
-])) {
-  test(sentence, body);
-}
+]);
 
-for (const [sentence, body] of pageTests('nurses', ({ href }) => [
+const nurses = pageTests('nurses', ({ href }) => [
   ['cost-free; profile creation in 2 minutes', ['#keine-kosten', free], [hero, /2 minut/]],
   [
     'It covers recognition of qualifications, employer search, academy preparation, and cost coverage (language certificate, documents, translations, certifications, visa, travel)',
@@ -46,14 +40,12 @@ for (const [sentence, body] of pageTests('nurses', ({ href }) => [
     [`#keine-kosten a[href^="${href('terms')}"]`, 'some'],
   ],
   ['Requirements: nurses page: at least B1', ['#anforderungsprofil', firstLevel('b1')]],
-])) {
-  test(sentence, body);
-}
+]);
 
-for (const [sentence, body] of pageTests('home', () => [
+const home = pageTests('home', () => [
   [
     'over 500 placed in 3 years, under proven success',
-    ['section[aria-labelledby="reasons-title"]', words(placed)],
+    ['section[aria-labelledby="reasons-title"]', new RegExp(figure(placed))],
   ],
   ['the home FAQ says 2-3 months. Both readings are shown.', ['#faq-duration', firstMonths('2-3')]],
   [
@@ -62,6 +54,6 @@ for (const [sentence, body] of pageTests('home', () => [
     ['#faq-qualifications', /b2\b(?:(?!b1).)*\b2 (?:jahre|years|godine)/s],
   ],
   ['No login exists in the site itself', ['input[type="password"]', 0]],
-])) {
-  test(sentence, body);
-}
+]);
+
+for (const [sentence, body] of [...employers, ...nurses, ...home]) test(sentence, body);

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 
 const ids = ['hero', 'warum-academy', 'unser-ansatz', 'was-erwartet', 'unser-ziel', 'academy-cta'];
 
-for (const [sentence, body] of pageTests('academy', ({ t }) => [
+const sentences = pageTests('academy', ({ t }) => [
   [
     'Sections: hero, why the academy, our approach, what to expect, our goal, closing call-to-action',
     ...sectionsInOrder(ids, 0),
@@ -63,6 +63,6 @@ for (const [sentence, body] of pageTests('academy', ({ t }) => [
       (['free', 'immediate', 'cancellable'] as const).map((name) => t(`academy.cta.notes.${name}`)),
     ],
   ],
-])) {
-  test(sentence, body);
-}
+]);
+
+for (const [sentence, body] of sentences) test(sentence, body);

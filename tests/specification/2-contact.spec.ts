@@ -9,7 +9,7 @@ const { employerPhone, nursePhone } = site.channels;
 const phones = [employerPhone, nursePhone].flatMap((number) => number ?? []);
 const channels = 'section[aria-labelledby="channels-title"]';
 
-for (const [sentence, body] of pageTests('contact', () => [
+const sentences = pageTests('contact', () => [
   ['Title and subtitle', [`${hero} h1`, 1], [`${hero} h1 ~ p, ${hero} :has(> h1) ~ p`, 'some']],
   [
     'an appointment card with a button opening an external online booking page in a new tab',
@@ -26,6 +26,6 @@ for (const [sentence, body] of pageTests('contact', () => [
       [has.whatsapp, has.viber].filter(Boolean).length,
     ],
   ],
-])) {
-  test(sentence, body);
-}
+]);
+
+for (const [sentence, body] of sentences) test(sentence, body);

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' });
 const ids = ['prozess', 'services', 'kostenmodell', 'partners', 'stats', 'faq', 'contact'];
 const { employerPhone } = site.channels;
 
-for (const [sentence, body] of pageTests('employers', ({ t, href }) => [
+const sentences = pageTests('employers', ({ t, href }) => [
   [
     'Hero; three-step process; six services; cost model; partners; stats; FAQ; contact call-to-action',
     ...sectionsInOrder(ids),
@@ -48,9 +48,9 @@ for (const [sentence, body] of pageTests('employers', ({ t, href }) => [
     ['#contact a[href^="tel:"]', employerPhone ? 1 : 0],
     [`#contact a[href="${employerPhone && phoneHref(employerPhone)}"]`, employerPhone ? 1 : 0],
   ],
-])) {
-  test(sentence, body);
-}
+]);
+
+for (const [sentence, body] of sentences) test(sentence, body);
 
 test('three-step process: visible at once', async ({ page }) => {
   await page.goto(hrefFor('de', 'employers'));

@@ -8,12 +8,11 @@ import { languages, newTab, shownIds, test } from '@/tests/support/specification
 import { waitForHydration } from '@/tests/support/watch-page';
 
 /** The groups of the menu with their anchors, which the tests of each page expect as sections. */
+// biome-ignore format: a table to be read at a glance
 const groups = {
   employers: ['prozess', 'services', 'partners', 'stats', 'faq', 'contact'],
   nurses: ['moeglichkeiten', 'ablauf', 'keine-kosten', 'leistungen', 'faq'],
-  academy: [
-    ...['hero', 'warum-academy', 'unser-ansatz', 'was-erwartet', 'unser-ziel', 'academy-cta'],
-  ],
+  academy: ['hero', 'warum-academy', 'unser-ansatz', 'was-erwartet', 'unser-ziel', 'academy-cta'],
 } as const;
 const keys = ['employers', 'nurses', 'academy'] as const;
 type Key = (typeof keys)[number];

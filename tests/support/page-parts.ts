@@ -27,12 +27,6 @@ export function link(within: Locator, name: string): Locator {
   return within.getByRole('link', { name: exactly(name) });
 }
 
-/** The visible text of an element, without collapsed content. */
-export function visibleText(element: Locator): Promise<string> {
-  // biome-ignore lint/performance/useDomNodeTextContent: textContent includes invisible text.
-  return element.innerText();
-}
-
 /** Locates the chat link of a page and the parts of its speech bubble. */
 export function chatParts(page: Page, locale: Locale) {
   const t = translator(locale);

@@ -50,6 +50,10 @@ export const asShown = (text: string): string => plain(text).replace(/[–—]/g
 export const containing = (text: string): RegExp =>
   new RegExp(asShown(text).replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
 
+/** Matches a number in the way of writing of any language, and no longer one. */
+export const figure = (value: number): string =>
+  `(?<![\\d.,])${[...String(value).replace('.', '')].join('[.,]?')}(?!\\d)`;
+
 /** The visible text of a part, as `asShown` writes it. */
 // biome-ignore lint/performance/useDomNodeTextContent: textContent includes invisible text.
 export const textOf = async (part: Locator): Promise<string> => asShown(await part.innerText());

@@ -34,17 +34,6 @@ describe('Chat', () => {
     jest.useRealTimers();
   });
 
-  it('includes the time that the page was visible before hydration', () => {
-    const entry = { duration: 0, entryType: 'paint', name: '', startTime: 500, toJSON: () => '' };
-    jest.spyOn(performance, 'now').mockReturnValue(2000);
-    performance.getEntriesByName = () => [entry];
-    performance.getEntriesByType = () => [];
-    open();
-    expectAfter(500);
-    Reflect.deleteProperty(performance, 'getEntriesByName');
-    Reflect.deleteProperty(performance, 'getEntriesByType');
-  });
-
   it('stays hidden while the page is prerendered', () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     open();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import Menus from '@/components/islands/menus/menus';
 
@@ -55,50 +55,6 @@ describe('closing', () => {
     expect(openMenus()).toEqual(['One']);
     fireEvent.click(screen.getByText('One a'));
     expect(openMenus()).toEqual([]);
-  });
-});
-
-describe('hover', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-  /** jsdom has no pointer events. */
-  const point = (name: string, type: string, pointerType: string) =>
-    menuCalled(name).dispatchEvent(Object.assign(new Event(type), { pointerType }));
-  const enter = (name: string, pointerType = 'mouse') => point(name, 'pointerenter', pointerType);
-  const leave = (name: string) => point(name, 'pointerleave', 'mouse');
-
-  it('does not open for a passing pointer or a touch', () => {
-    openMenuPage();
-    enter('One');
-    leave('One');
-    wait(5000);
-    enter('Two', 'touch');
-    wait(5000);
-    expect(openMenus()).toEqual([]);
-  });
-
-  it('stays open at a click after hover, and closes at the next click', () => {
-    openMenuPage();
-    enter('One');
-    wait(1000);
-    fireEvent.click(screen.getByText('One'), { detail: 1 });
-    leave('One');
-    wait(5000);
-    expect(openMenus()).toEqual(['One']);
-    fireEvent.click(screen.getByText('One'), { detail: 1 });
-    expect(openMenus()).toEqual([]);
-  });
-
-  it('does not close a menu that contains the focus', () => {
-    openMenuPage();
-    enter('One');
-    wait(1000);
-    act(() => screen.getByText('One a').focus());
-    leave('One');
-    wait(5000);
-    expect(openMenus()).toEqual(['One']);
   });
 });
 

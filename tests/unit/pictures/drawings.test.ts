@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { isPlaceholderPartner } from '@/lib/site/placeholder-values';
 import { parseDrawingSize } from '@/scripts/assets/pictures/build-pictures';
 import { allElements } from '@/scripts/publishing/page-document';
-import { site } from '@/site.config';
 
 const folder = 'pictures/drawings';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -20,14 +18,6 @@ const attributes = [
   ...['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray'],
   ...['class', 'vector-effect'],
 ];
-
-it('has a logo for every partner that the project is shipped with', () => {
-  // Without a logo, the name of a partner is shown as text.
-  const shipped = site.partners.filter(isPlaceholderPartner);
-  expect(files).toEqual(
-    expect.arrayContaining(shipped.map(({ id }) => join('partners', `${id}.svg`))),
-  );
-});
 
 it.each(['', '30.5', '100%'])('rejects a width of %j, and names the file', (width) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"/>`;

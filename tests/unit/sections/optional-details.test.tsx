@@ -92,16 +92,3 @@ it('shows each audience only its person', async () => {
   expect(words).toContain('Arta Hoxha');
   expect(words).not.toContain('Jana Lončar');
 });
-
-it.each<[fee: Site['optional']['fee'], amounts: readonly string[]]>([
-  [
-    { from: 8000, to: 10_000 },
-    ['8.000–10.000 €', '1.520–1.900 €', '411 €', '520–1.250 €', '10.500–13.600 €'],
-  ],
-  [{ from: 9000, to: 9000 }, ['9.000 €', '1.710 €', '411 €', '520–1.250 €', '11.600–12.400 €']],
-  [undefined, ['laut Einzelvertrag', 'gesetzlicher Satz', '411 €', '520–1.250 €']],
-])('adds up the costs of a hire for the fee %j', async (fee, amounts) => {
-  const element = await show('invoice', 'de', fee === undefined ? {} : { fee });
-  const shown = [...element.querySelectorAll('dd')].map(({ textContent }) => textContent);
-  expect(shown.map((amount) => amount.replaceAll('\u00a0', ' '))).toEqual(amounts);
-});
