@@ -30,7 +30,9 @@ export function addSearchTitles(pages: readonly Page[]): void {
     const titles = pages.flatMap(({ $, path, locale: other }) =>
       path === undefined || other !== locale ? [] : listTitles($, path),
     );
-    const props: { entries: TitleEntry[] } = JSON.parse(box.attr('data-props') ?? '');
+    const value = box.attr('data-props');
+    if (value === undefined) continue;
+    const props: { entries: TitleEntry[] } = JSON.parse(value);
     const entries = [...props.entries, ...titles];
     box.attr('data-props', JSON.stringify({ ...props, entries }));
   }
