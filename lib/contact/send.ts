@@ -89,8 +89,11 @@ export type ContactOutcome =
     }
   /** The browser is offline, so the request was not sent. */
   | { kind: 'offline' }
-  /** A JSON response with neither success nor a known error code; `error` is its error text. */
-  | { kind: 'failed'; error?: string | undefined }
+  /**
+   * A JSON response with neither success nor a known error code; `error` is its error text. Only one
+   * with a `success` flag is certain to be the function's answer.
+   */
+  | { kind: 'failed'; error?: string | undefined; isCertain: boolean }
   /** No response, or a response that is not JSON. */
   | { kind: 'noResponse' };
 
@@ -114,7 +117,10 @@ function parseOutcome(body: unknown, isOk: boolean, retryAfter?: number): Contac
     return { kind: 'sent', reference: textSchema.safeParse(reference).data };
   }
   const { data: errorCode } = codeSchema.safeParse(code);
-  if (!errorCode) return { kind: 'failed', error: textSchema.safeParse(error).data };
+  if (!errorCode) {
+    const isCertain = success === false;
+    return { kind: 'failed', error: textSchema.safeParse(error).data, isCertain };
+  }
   const { data: problems = {} } = fieldProblemsSchema.safeParse(fields);
   return { kind: 'refused', code: errorCode, fields: problems, retryAfter };
 }

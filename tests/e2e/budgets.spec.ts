@@ -57,7 +57,7 @@ const uses: readonly Use[] = [
   {
     name: 'the planner',
     pages: ['nurses', 'employers'],
-    limit: budget(7.1),
+    limit: budget(8),
     use: async (page) => {
       await page.locator('[data-island="planner"]').scrollIntoViewIfNeeded();
       await waitForHydration(page, 'planner');

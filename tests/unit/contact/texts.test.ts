@@ -38,8 +38,8 @@ const unsure = 'We do not know whether your message arrived.';
 test.each([
   [{ kind: 'offline' }, 'has not been sent', notArrived],
   [{ kind: 'noResponse' }, 'Please try again later or contact us by phone.', unsure],
-  [{ kind: 'failed' }, 'Unknown error', 'Error sending message'],
-  [{ kind: 'failed', error: 'Quota' }, 'Quota.', 'Error sending message'],
+  [{ kind: 'failed', isCertain: false }, 'Unknown error', 'Error sending message'],
+  [{ kind: 'failed', isCertain: true, error: 'Quota' }, 'Quota.', 'Error sending message'],
   [{ ...tooMany, retryAfter: 601 }, '11 minutes', notArrived],
   [{ ...tooMany, retryAfter: 1 }, '2 minutes', notArrived],
   [tooMany, '60 minutes', notArrived],
@@ -51,4 +51,12 @@ test.each([
   expect(shown.toast.replaceAll('\u00a0', ' ')).toContain(words);
   expect(shown.title).toBe(title);
   expect(shown.text).toMatch(/\.$/);
+});
+
+test.each([
+  [true, notArrived],
+  [false, unsure],
+])('after an error without a code, certain: %s, the form says: %s', async (isCertain, words) => {
+  const { texts } = await contactFormProps();
+  expect(failureTexts({ kind: 'failed', isCertain }, texts).text).toContain(words);
 });

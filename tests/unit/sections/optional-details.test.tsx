@@ -10,7 +10,7 @@ import {
   PurposesTable,
 } from '@/components/sections/legal/privacy';
 import { NursesWhatsApp } from '@/components/sections/nurses/contact';
-import { NursesRights } from '@/components/sections/nurses/rights';
+import { Recognise } from '@/components/sections/nurses/recognise';
 import type { Locale } from '@/lib/locales';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
@@ -24,7 +24,7 @@ const sections = {
   form: <ContactFormSection />,
   hero: <ContactHero />,
   invoice: <FirstYear />,
-  nurses: <NursesRights />,
+  nurses: <Recognise />,
   officer: <PrivacyIntroduction />,
   privacy: <PurposesTable />,
   promises: <Promises />,
