@@ -18,9 +18,8 @@ test('a copy is confirmed for three seconds, and moves nothing', async ({ page, 
   await address.scrollIntoViewIfNeeded();
   const height = async () => (await footer(page).boundingBox())?.height;
   const before = await height();
-  await footer(page)
-    .getByRole('button', { name: exactly(t('common.copyEmail.action')) })
-    .click();
+  const name = exactly(t('common.copyEmail.action'));
+  await footer(page).getByRole('button', { name }).click();
   await expect(footer(page).getByRole('status')).toHaveText(
     exactly(t('common.copyEmail.announcement', { email: site.email })),
   );

@@ -46,8 +46,8 @@ test('Eight pages in three language variants; switching maps the current page to
     for (const [index, address] of variants.entries()) {
       const { html, page } = await visit(request, address);
       expect(page).toEqual({ address, status: 200, lang: tags[index] });
-      const [, header = ''] = html.split(/<\/?header/);
-      const links = header.matchAll(/<a (?=[^>]*data-language)[^>]*href="([^"]*)"/g);
+      const [, bar = ''] = html.split(/<\/?header/);
+      const links = bar.matchAll(/<a (?=[^>]*data-language)[^>]*href="([^"]*)"/g);
       expect([...new Set([...links].map(([, href]) => href))]).toEqual(variants);
     }
   }

@@ -15,24 +15,24 @@ export function ContactHero() {
   const t = useTranslations('contact');
   return (
     <section aria-labelledby="hero-title" className="bg-background">
-      <div className="content grid gap-x-16 gap-y-5 pt-17 large-text:pt-28 lg:grid-cols-[2fr_3fr]">
-        <div className="@container flex flex-col gap-y-5 lg:pb-12">
+      <div className="content grid gap-x-16 gap-y-5 compact:pt-11 pt-17 large-text:pt-28 lg:grid-cols-[2fr_3fr]">
+        <div className="@container flex flex-col compact:gap-y-3 gap-y-5 lg:pb-12">
           <h1 className="hero-title text-display" id="hero-title">
             {t('hero.title')}
           </h1>
-          <p className="compact:order-1 max-w-measure text-lead text-text-soft">
+          <p className="max-w-measure text-lead text-text-soft">
             {t('hero.lead', { days: replyDays() })}
           </p>
           <section
             aria-labelledby="appointment-title"
-            className="rounded-card border border-edge bg-paper p-5 sm:p-6"
+            className="rounded-card border border-edge bg-paper compact:p-4 p-5 sm:p-6"
             id="termin"
           >
             <h2 className="text-subheading" id="appointment-title">
               {t('appointment.title')}
             </h2>
-            <p className="mt-3 text-text-soft">{t('appointment.text')}</p>
-            <div className="mt-5 flex flex-col sm:flex-row">
+            <p className="compact:mt-1 mt-3 text-text-soft">{t('appointment.text')}</p>
+            <div className="compact:mt-3 mt-5 flex flex-col sm:flex-row">
               <ButtonLink external href={site.links.booking} icon="arrow-up-right" variant="accent">
                 {t('appointment.button')}
               </ButtonLink>

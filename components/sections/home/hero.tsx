@@ -23,17 +23,14 @@ export function HomeStage() {
               {t('title')}
             </h1>
           </div>
-          <p className="compact:order-last mt-4 max-w-measure text-lead text-text-soft lg:mt-6">
-            {t('lead')}
-          </p>
           <HomeAudienceLinks />
-        </div>
-        {/* Before the cards, because it is above the fold of wide screens. */}
-        <div className="stage-map">
-          <StageMap />
+          <p className="mt-4 max-w-measure text-lead text-text-soft lg:mt-6">{t('lead')}</p>
         </div>
         <HomeCards />
       </section>
+      <div className="stage-map">
+        <StageMap />
+      </div>
       <HomeServices />
     </div>
   );

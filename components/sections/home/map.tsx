@@ -51,13 +51,6 @@ export function StageMap() {
         {[...towns, wayEnds.start, wayEnds.arrival].map(({ key, ...town }) => (
           <Town key={key} name={t(`towns.${key}`)} {...town} />
         ))}
-        <svg aria-hidden="true" viewBox={viewBox}>
-          <path className="map-lead" d={leads} />
-          <path className="map-way" d={wayPath} id="way" />
-          {legs.map(({ path }, index) => (
-            <path className={`map-leg leg-${index + 1}`} d={path} key={path} pathLength={1} />
-          ))}
-        </svg>
         {legs.map(({ path, stops }, index) => (
           <g className={`leg-${index + 1}`} key={path}>
             {stops.map(({ key, name }) => (
@@ -68,6 +61,13 @@ export function StageMap() {
         <svg aria-hidden="true" viewBox={viewBox}>
           <Walker />
         </svg>
+      </svg>
+      <svg aria-hidden="true" className="map-lines" viewBox={viewBox}>
+        <path className="map-lead" d={leads} />
+        <path className="map-way" d={wayPath} id="way" />
+        {legs.map(({ path }, index) => (
+          <path className={`map-leg leg-${index + 1}`} d={path} key={path} pathLength={1} />
+        ))}
       </svg>
     </div>
   );
