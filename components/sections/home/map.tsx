@@ -44,9 +44,6 @@ export function StageMap() {
   const t = useTranslations('home.hero.map');
   return (
     <div aria-label={t('description')} className="home-map" data-nohyphen="" role="img">
-      <svg aria-hidden="true" className="map-shapes" viewBox={viewBox}>
-        <Layers />
-      </svg>
       <svg aria-hidden="true" className="map-labels">
         {[...towns, wayEnds.start, wayEnds.arrival].map(({ key, ...town }) => (
           <Town key={key} name={t(`towns.${key}`)} {...town} />
@@ -68,6 +65,9 @@ export function StageMap() {
         {legs.map(({ path }, index) => (
           <path className={`map-leg leg-${index + 1}`} d={path} key={path} pathLength={1} />
         ))}
+      </svg>
+      <svg aria-hidden="true" className="map-shapes" viewBox={viewBox}>
+        <Layers />
       </svg>
     </div>
   );
