@@ -9,7 +9,7 @@ function Root({ onHydrated, children }: RootProps) {
 }
 
 /**
- * Reports HTML that differs from the component, which React then renders anew. In production only
+ * Reports HTML that differs from the component, which React then renders again. In production only
  * visitors cause this: their browser has translated the page.
  */
 function reportInDevelopment(error: unknown): void {

@@ -50,7 +50,7 @@ export const asShown = (text: string): string => plain(text).replace(/[–—]/g
 export const containing = (text: string): RegExp =>
   new RegExp(asShown(text).replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
 
-/** Matches a number in the way of writing of any language, and no longer one. */
+/** Matches a number in the notation of any language, and not as part of a longer one. */
 export const figure = (value: number): string =>
   `(?<![\\d.,])${[...String(value).replace('.', '')].join('[.,]?')}(?!\\d)`;
 
