@@ -13,9 +13,12 @@ const t = translator('de');
 test('a copy is confirmed for three seconds, and moves nothing', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 360, height: 800 });
+  await page.clock.install();
   await page.goto(hrefFor('de', 'home'));
   const address = link(footer(page), site.email);
   await address.scrollIntoViewIfNeeded();
+  await waitForHydration(page, 'copy-email');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   const height = async () => (await footer(page).boundingBox())?.height;
   const before = await height();
   const name = exactly(t('common.copyEmail.action'));
@@ -28,6 +31,9 @@ test('a copy is confirmed for three seconds, and moves nothing', async ({ page, 
   // Text for screen readers alone is one pixel wide.
   expect((await word.boundingBox())?.width).toBeGreaterThan(30);
   expect(await height()).toBe(before);
+  await page.clock.runFor(2900);
+  await expect(word).toHaveCount(1);
+  await page.clock.runFor(200);
   await expect(word).toHaveCount(0);
 });
 

@@ -14,8 +14,8 @@ async function originalTexts(page: Page): Promise<string[]> {
   return parts.map((text) => text.replace(/[⟪⟫]/g, '').replace(/\s+/g, ' '));
 }
 
-/** An action, and a text that the page shows after it. */
-type Step = [act: (page: Page) => Promise<unknown>, shown: string];
+/** An action that changes the texts of a page. */
+type Step = (page: Page) => Promise<unknown>;
 
 const choose = (field: string, value: string) => (page: Page) =>
   page.locator(`#plan-${field}`).selectOption(value);
@@ -25,30 +25,31 @@ const submit = (page: Page) => page.locator('#contact-form-submit').click();
 const refused = { status: 429, json: { success: false, error: 'English', code: 'tooMany' } };
 
 const nurses: readonly Step[] = [
-  [(page) => page.locator('[data-island="planner"] summary').click(), 'keine Angabe'],
-  [choose('german', 'none'), 'Sep 2028'],
-  [choose('german', 'b2'), 'Mär 2027'],
-  [choose('country', 'ba'), 'Botschaft Sarajevo'],
-  [choose('country', 'al'), 'Botschaft Tirana'],
-  [choose('partnership', 'yes'), 'bis die ZAB'],
-  [choose('partnership', 'no'), 'Mär 2027'],
-  [(page) => page.locator('footer [data-island="copy-email"] button').click(), 'kopiert'],
+  (page) => page.locator('[data-island="planner"] summary').click(),
+  choose('german', 'none'),
+  choose('german', 'b2'),
+  choose('country', 'ba'),
+  choose('country', 'al'),
+  choose('partnership', 'yes'),
+  choose('partnership', 'no'),
+  // Denied by the test: the instruction stays, while a confirmation would go after three seconds.
+  (page) => page.locator('footer [data-island="copy-email"] button').click(),
 ];
 
 const contact: readonly Step[] = [
-  [submit, 'Bitte prüfen Sie Ihre Angaben:'],
-  [type('name', validRequest.name), 'Bitte prüfen Sie Ihre Angaben:'],
-  [type('email', validRequest.email), 'Bitte prüfen Sie Ihre Angaben:'],
-  [type('message', validRequest.message), 'Nachricht senden'],
-  [submit, '60 Minuten'],
-  [submit, accepted.json.reference],
+  submit,
+  type('name', validRequest.name),
+  type('email', validRequest.email),
+  type('message', validRequest.message),
+  submit,
+  submit,
 ];
 
 const search = (words: string) => (page: Page) => page.getByRole('searchbox').fill(words);
 const missing: readonly Step[] = [
-  [(page) => page.getByRole('button', { name: 'Alle akzeptieren' }).click(), 'Einstellungen'],
-  [search('verdiene'), 'Treffer'],
-  [search('qqqqqq'), 'nichts'],
+  (page) => page.locator('[data-island="cookie-consent"] button').first().click(),
+  search('academy'),
+  search('qqqqqq'),
 ];
 
 /** Opens a page, and hydrates all its islands, after an action. */
@@ -78,26 +79,28 @@ for (const [address, steps] of [
   for (const when of ['before', 'after'] as const) {
     test(`${address}, translated ${when} hydration, changes its texts`, async ({
       page,
-      context,
       origin,
     }) => {
       const { consoleErrors } = watchPage(page, origin);
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+      });
       await page.clock.setFixedTime('2026-11-01T12:00:00');
       const answers = [refused, accepted];
       await mockFunction(page, ...answers, ...answers);
       await openHydrated(page, address);
       const expected: string[][] = [];
-      for (const [act, shown] of steps) {
+      for (const act of steps) {
+        const before = await originalTexts(page);
         await act(page);
-        await expect(page.locator('body')).toContainText(shown);
+        await expect.poll(() => originalTexts(page)).not.toEqual(before);
         await whenIdle(page);
         expected.push(await originalTexts(page));
       }
       await page.evaluate(() => window.localStorage.clear());
       await openHydrated(page, address, when === 'before' ? translate : undefined);
       if (when === 'after') await translate(page);
-      for (const [index, [act]] of steps.entries()) {
+      for (const [index, act] of steps.entries()) {
         await act(page);
         await expect.poll(() => originalTexts(page)).toEqual(expected[index]);
       }

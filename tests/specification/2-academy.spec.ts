@@ -24,7 +24,7 @@ const sentences = pageTests('academy', ({ t }) => [
     ...(
       [
         ...(['methods.pdfs.name', 'methods.videos.name', 'methods.seminars.name'] as const),
-        ...(['focus', 'result'] as const),
+        ...(['focus.sentences', 'focus.start', 'focus.dates', 'result'] as const),
       ] as const
     ).map((key) => ['#unser-ansatz', containing(t(`academy.approach.${key}`))] as const),
   ],

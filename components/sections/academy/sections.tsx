@@ -85,8 +85,9 @@ export function AcademyWhy() {
 }
 
 const methods = ['pdfs', 'videos', 'seminars'] as const;
+const focusPoints = ['sentences', 'start', 'dates'] as const;
 
-/** How the academy teaches, its values and results. */
+/** How the academy teaches: methods, focus points, and the result. */
 export function AcademyApproach() {
   const t = useTranslations('academy.approach');
   return (
@@ -113,7 +114,13 @@ export function AcademyApproach() {
       </ul>
       <div className="mt-5 grid gap-x-16 gap-y-2 border-edge border-t pt-4 lg:mt-14 lg:grid-cols-2 lg:pt-10">
         <p className="font-bold text-title">{t('result')}</p>
-        <p className="max-w-measure">{t('focus')}</p>
+        <ul className="max-w-measure">
+          {focusPoints.map((id) => (
+            <li className="border-edge border-t py-2 first:border-t-0 first:pt-0" key={id}>
+              {t(`focus.${id}`)}
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   );
