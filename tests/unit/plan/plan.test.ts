@@ -5,8 +5,25 @@ import {
   monthText,
   parseAnswers,
 } from '@/lib/plan/answers';
+import { durations } from '@/lib/plan/durations';
 import { makePlan, type Task } from '@/lib/plan/plan';
 import { stationIds, timelineOf, typicalAnswers } from '@/lib/plan/timeline';
+
+// Of the tests' own, because a company may change its durations.
+Object.assign(durations, {
+  languageLevel: { from: 3, to: 6 },
+  collectingDocuments: { from: 0.5, to: 2 },
+  translatingDocuments: { from: 0.5, to: 1 },
+  employer: { from: 1, to: 1 },
+  recognition: { from: 4, to: 4 },
+  recognitionFast: { from: 2, to: 2 },
+  consentFast: { from: 1, to: 1, unit: 'weeks' },
+  appointmentFast: { from: 3, to: 3, unit: 'weeks' },
+  visaFast: { from: 3, to: 3, unit: 'weeks' },
+  visa: { from: 1.75, to: 2.5 },
+  travel: { from: 1, to: 2, unit: 'weeks' },
+  course: { from: 6, to: 8 },
+});
 
 /** All cases begin on the first of a month, so that durations are whole months. */
 const november = new Date(2026, 10, 1);

@@ -13,6 +13,7 @@ import {
 } from '@/components/sections/legal/privacy';
 import { NursesWhatsApp } from '@/components/sections/nurses/contact';
 import { findPicture } from '@/lib/pictures/find-picture';
+import { hrefFor } from '@/lib/routing/addresses';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
 import { emptyElements, showSection } from '@/tests/unit/sections/render-on-server';
@@ -52,14 +53,12 @@ const sections = {
   storage: <PrivacyCookies />,
 } as const;
 
-const own = site.channels;
-afterEach(() => {
-  site.channels = own;
-});
+const { channels: own, optional } = site;
+afterEach(() => Object.assign(site, { channels: own, optional }));
 
-/** Renders a section for a company with these channels. */
+/** Renders a section for a company with these channels, and without a team. */
 function show(section: Name, channels: Channels): Promise<HTMLElement> {
-  site.channels = channels;
+  Object.assign(site, { channels, optional: { ...optional, team: [] } });
   return showSection(sections[section], 'de');
 }
 
@@ -112,7 +111,7 @@ describe.each(choices.map((channels) => ({ channels, name: Object.keys(channels)
 );
 
 it('links nurses to the contact form if there is no chat', async () => {
-  const href = '/kontakt';
+  const href = hrefFor('de', 'contact');
   expect(hrefsIn(await show('nurses', {}))[0]).toBe(href);
   expect(hrefsIn(await show('nurses', { nursePhone: all.nursePhone }))).toContain(href);
   expect(hrefsIn(await show('nurses', { viber: all.viber }))).not.toContain(href);

@@ -1,0 +1,96 @@
+import { copyFile, cp, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { git, runCommand, runNode } from '@/scripts/support/command';
+
+/** Files of the other site that replace those of the project. */
+const overlay = 'tests/another-site';
+/** Its texts by language, file and key. */
+const textsFile = 'texts.json';
+const copyFolder = '.cache/another-site';
+
+/** Changes in code that an owner may make: an address with its former one, and durations. */
+const edits: readonly (readonly [file: string, pattern: RegExp, replacement: string])[] = [
+  ['lib/plan/durations.ts', /languageLevel: \{[^}]*\}/, 'languageLevel: { from: 4, to: 5 }'],
+  ['lib/plan/durations.ts', /course: \{[^}]*\}/, 'course: { from: 9, to: 11 }'],
+];
+
+/** Links the packages, because a copy would take a minute, and Next refuses a link to a folder. */
+async function linkPackages(folder: string, target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const [from, to] = [join(folder, entry.name), join(target, entry.name)];
+    if (entry.isDirectory()) await linkPackages(from, to);
+    else if (entry.isSymbolicLink()) await cp(from, to, { verbatimSymlinks: true });
+    else await link(from, to);
+  }
+}
+
+/** Content of a message file: nested objects of texts. */
+interface MessageTree {
+  [key: string]: string | MessageTree;
+}
+
+/** Changes a text of a message file, or adds it. */
+function setText(tree: MessageTree, [name = '', ...rest]: readonly string[], text: string): void {
+  const part = tree[name] ?? {};
+  const isText = rest.length === 0 || typeof part === 'string';
+  tree[name] = isText ? text : part;
+  if (!isText) setText(part, rest, text);
+}
+
+/** Changes texts of a message file, and adds those that it does not have. */
+async function changeTexts(file: string, texts: Readonly<Record<string, string>>): Promise<void> {
+  const messages: MessageTree = JSON.parse(await readFile(file, 'utf8'));
+  for (const [key, text] of Object.entries(texts)) setText(messages, key.split('.'), text);
+  await writeFile(file, `${JSON.stringify(messages, null, 2)}\n`);
+}
+
+/** A picture for a place that takes a photograph. */
+async function drawPhotograph(file: string, width: number, height: number): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await sharp({ create: { width, height, channels: 3, background: '#7a8f6a' } }).toFile(file);
+}
+
+/** Copies the project without what Git ignores, and turns the copy into the other site. */
+async function createSite(): Promise<void> {
+  const list = git('.', 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
+  if (list === undefined) throw new Error('Copying the project needs Git, and a clone of it.');
+  await rm(copyFolder, { recursive: true, force: true });
+  for (const file of list.split('\0').filter(Boolean)) {
+    await mkdir(dirname(join(copyFolder, file)), { recursive: true });
+    // Deleted files are still in the list.
+    await copyFile(file, join(copyFolder, file)).catch(() => undefined);
+  }
+  await linkPackages('node_modules', join(copyFolder, 'node_modules'));
+  await cp(overlay, copyFolder, { recursive: true });
+  await rm(join(copyFolder, 'pictures/drawings/partners'), { recursive: true });
+  const texts: Readonly<Record<string, Record<string, Record<string, string>>>> = JSON.parse(
+    await readFile(join(overlay, textsFile), 'utf8'),
+  );
+  for (const [locale, files] of Object.entries(texts)) {
+    for (const [name, changes] of Object.entries(files)) {
+      await changeTexts(join(copyFolder, 'messages', locale, `${name}.json`), changes);
+    }
+  }
+  for (const [file, pattern, replacement] of edits) {
+    const path = join(copyFolder, file);
+    const before = await readFile(path, 'utf8');
+    const after = before.replace(pattern, replacement);
+    if (after === before) throw new Error(`${file} has nothing that matches ${pattern}.`);
+    await writeFile(path, after);
+  }
+  await drawPhotograph(join(copyFolder, 'pictures/photographs/nurses-hero.png'), 1440, 1210);
+  await drawPhotograph(join(copyFolder, 'public/team/ljiljana.png'), 600, 600);
+}
+
+await runCommand(async () => {
+  const { all } = parseArgs({ options: { all: { type: 'boolean' } } }).values;
+  await createSite();
+  if (process.env['ONLY_COPY']) return;
+  await runNode(['scripts/bootstrap.mjs', 'scripts/test.ts', ...(all ? [] : ['--content'])], {
+    NODE_ENV: 'test',
+    cwd: copyFolder,
+  });
+});
