@@ -27,7 +27,7 @@ const typeCheckMemory = '1000MiB';
 
 /** The words of the company's data. They get no soft hyphens, because visitors copy them. */
 function companyWords({ company }: Site): string[] {
-  return Object.values(company).flatMap((value) => value.split(' '));
+  return Object.values(company).flatMap((value) => value.split(/[^\p{L}\p{M}]+/u));
 }
 
 /** Options that both the hosts' configurations and the pages need. */
