@@ -295,7 +295,7 @@ function PrivacyRights() {
         </LegalSubsection>
       </div>
       <LegalSubsection title={t('complaint.title')}>
-        <p>{t('complaint.text')}</p>
+        <p>{t('complaint.text', { city: site.company.city })}</p>
         <p>
           <span lang="de">{t('complaint.german')}</span>
           <br />
