@@ -69,6 +69,11 @@ function useCompanyDetails({ company, channels, optional, email, links, url }: S
       value: phone,
       href: phone && phoneHref(phone),
     })),
+    {
+      label: t('dataProtectionOfficer'),
+      value: optional.dataProtectionOfficer?.email,
+      href: `mailto:${optional.dataProtectionOfficer?.email}`,
+    },
     { label: t('learningApp'), value: displayHost(links.learningApp) },
     { label: t('booking'), value: displayHost(links.booking) },
   ];

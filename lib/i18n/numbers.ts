@@ -81,8 +81,10 @@ const numbers = {
   levelMonths: rangeText(languageLevel),
   documentMonths: rangeText(sum(collectingDocuments, durations.translatingDocuments)),
   courseMonths: rangeText(course),
-  /** Months until the decision letter, by law: ordinary procedure and fast track. */
-  recognitionMonths: rangeText(inMonths('recognition')),
+  /** Months that the law gives the authority for its decision: § 43 PflAPrV, § 81a AufenthG. */
+  decisionLimit: '4',
+  fastDecisionLimit: '2',
+  /** Months until the decision letter in the fast track. */
   fastMonths: rangeText(inMonths('recognitionFast')),
   /** Weeks of the fast track until the embassy's decision, the wait for the appointment included. */
   visaWeeks: rangeText(sum(appointmentFast, visaFast)),

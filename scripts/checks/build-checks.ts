@@ -18,9 +18,14 @@ import { termsProblems } from '@/scripts/checks/terms-texts';
 import {
   checkPlaceholderValues,
   checkUnsetFields,
-  statisticsReminder,
+  companyReminders,
 } from '@/scripts/launch/company-data';
-import { checkLegalDates, checkSecurityTxt, datedTexts } from '@/scripts/launch/dates';
+import {
+  checkLegalDates,
+  checkSecurityTxt,
+  datedTexts,
+  futureMonths,
+} from '@/scripts/launch/dates';
 import { checkLinks, externalLinks } from '@/scripts/launch/links';
 import { promisesToConfirm } from '@/scripts/launch/promises';
 import {
@@ -100,7 +105,7 @@ const checks: readonly Check[] = [
   },
   { title: 'Placeholder values', stage: 'launch', find: () => checkPlaceholderValues(site) },
   { title: 'Optional fields without a value', stage: 'launch', find: () => checkUnsetFields(site) },
-  { title: 'Company statistics', stage: 'launch', find: () => [statisticsReminder()] },
+  { title: 'Statistics and mark', stage: 'launch', find: companyReminders },
   { title: 'Promises of the texts', stage: 'launch', find: () => promisesToConfirm(site) },
   {
     title: 'Contact form (docs/publishing/README.md)',
@@ -113,7 +118,10 @@ const checks: readonly Check[] = [
   {
     title: 'Dates of the legal texts',
     stage: 'launch',
-    find: async ({ root }) => checkLegalDates(root, await datedTexts(site)),
+    find: async ({ root }) => [
+      ...futureMonths(site),
+      ...checkLegalDates(root, await datedTexts(site)),
+    ],
   },
   {
     title: 'Security contact (docs/security.md)',

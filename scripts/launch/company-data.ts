@@ -46,13 +46,26 @@ export function checkPlaceholderValues(site: Site): Problem[] {
   return [...fields, ...listedPlaceholders, ...partners];
 }
 
-/** The company's statistics in the texts, to be confirmed by the company. */
-export function statisticsReminder(): Problem {
+/** What only the company can confirm: its statistics, and the shipped mark. */
+export function companyReminders(): Problem[] {
   const { placed, statisticsYears, statisticsUntil, pool, nursesLeftPercent } =
     numberTexts(defaultLocale);
   const values = [placed, statisticsYears, statisticsUntil, pool, nursesLeftPercent].join(', ');
-  const message = `"${values}"; confirm these statistics of your company, or write your own`;
-  return { file: configFileFor('figures'), key: 'figures', message, isWarning: true };
+  return [
+    {
+      file: configFileFor('figures'),
+      key: 'figures',
+      message: `"${values}"; confirm these statistics of your company, or write your own. Texts say "over" and "under": an exact number would be false`,
+      isWarning: true,
+    },
+    {
+      file: 'lib/brand/mark.ts',
+      key: 'mark',
+      message:
+        'confirm that logo, icons and previews show your mark, or draw yours (docs/pictures.md)',
+      isWarning: true,
+    },
+  ];
 }
 
 type Optional = Site['optional'];

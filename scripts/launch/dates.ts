@@ -48,6 +48,20 @@ export async function datedTexts({ legal: { changed } }: Site): Promise<DatedTex
   return [...terms, ...pages];
 }
 
+/** Months of legal texts that have not begun yet. */
+export function futureMonths(
+  { legal: { revised, changed } }: Pick<Site, 'legal'>,
+  now: Date = new Date(),
+): Problem[] {
+  return Object.entries({ revised, changed })
+    .filter(([, month]) => month > isoDay(now).slice(0, 7))
+    .map(([name, month]) => ({
+      file: 'site.config.ts',
+      key: `legal.${name}`,
+      message: `"${month}" has not begun; write the month of the last change`,
+    }));
+}
+
 /** Finds texts that were changed in git after their date. */
 export function checkLegalDates(root: string, texts: readonly DatedText[]): Problem[] {
   if (git(root, 'rev-parse', '--is-shallow-repository') !== 'false') {

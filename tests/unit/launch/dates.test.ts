@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { locales } from '@/lib/locales';
 import { parseExpiry, securityTxt } from '@/lib/security/security-txt';
-import { checkLegalDates, checkSecurityTxt, datedTexts } from '@/scripts/launch/dates';
+import {
+  checkLegalDates,
+  checkSecurityTxt,
+  datedTexts,
+  futureMonths,
+} from '@/scripts/launch/dates';
 import { filledSite } from '@/tests/support/filled-site';
 
 const text = { file: 'text.md', key: 'Stand', shown: '01.06.2025' };
@@ -29,6 +34,13 @@ it('names a text that was changed after its date', () => {
     expect.stringContaining('text.md: Stand: "01.06.2025", but the file was changed on 2025-06-15'),
   ]);
   expect(findProblems('2025-06-15')).toEqual([]);
+});
+
+it('names a month that has not begun', () => {
+  const legal = { revised: '2026-04', changed: '2026-05', retentionMonths: 6 };
+  expect(futureMonths({ legal }, new Date('2026-04-30')).map(({ key }) => key)).toEqual([
+    'legal.changed',
+  ]);
 });
 
 it('warns if there is no git to compare with', () => {
