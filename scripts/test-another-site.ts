@@ -88,7 +88,6 @@ async function createSite(): Promise<void> {
 await runCommand(async () => {
   const { all } = parseArgs({ options: { all: { type: 'boolean' } } }).values;
   await createSite();
-  if (process.env['ONLY_COPY']) return;
   await runNode(['scripts/bootstrap.mjs', 'scripts/test.ts', ...(all ? [] : ['--content'])], {
     NODE_ENV: 'test',
     cwd: copyFolder,

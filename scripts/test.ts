@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildNext, buildSite } from '@/scripts/build/build-site';
+import { generateFiles } from '@/scripts/build/generate-files';
 import { assertContent } from '@/scripts/checks/build-checks';
 import { ensureChromium } from '@/scripts/support/chromium';
 import { runCommand } from '@/scripts/support/command';
@@ -14,15 +15,28 @@ import {
   type Step,
 } from '@/scripts/test-runs/runners';
 
+async function checkContent(): Promise<Counts> {
+  await assertContent();
+  await generateFiles();
+  return { passed: 1, failed: 0 };
+}
+
 await runCommand(async () => {
-  const { all, project } = parseArgs({
-    options: { all: { type: 'boolean' }, project: { type: 'string', multiple: true } },
+  const { all, content, project } = parseArgs({
+    options: {
+      all: { type: 'boolean' },
+      // What another company, other words or another address could break.
+      content: { type: 'boolean' },
+      project: { type: 'string', multiple: true },
+    },
   }).values;
-  const projects = all ? ['published', 'matrix', 'node', 'node-matrix', 'editor'] : project;
+  const everything = ['published', 'matrix', 'node', 'node-matrix', 'editor'];
+  const chosen = content ? ['content'] : project;
+  const projects = all ? everything : chosen;
   // If there is no browser, this fails before the steps, which take minutes.
   if (!projects?.every((name) => name === 'firefox' || name === 'webkit')) ensureChromium();
 
-  const checks: Step = { name: 'Checks', run: runChecks };
+  const checks: Step = { name: 'Checks', run: content ? checkContent : runChecks };
   // These tests mostly wait. They need no built site.
   const contact: Step = { name: 'Contact backend (Node, Deno, PostgreSQL)', run: runContactTests };
   // After the checks, which generate files.
@@ -32,7 +46,7 @@ await runCommand(async () => {
     name: 'Build',
     after: [checks, contact],
     run: async () => {
-      await buildSite({ areTypesChecked: !project });
+      await buildSite({ areTypesChecked: !project && !content });
       if (projects?.some((name) => name.startsWith('node'))) await buildNext();
       isBuilt = true;
       return { passed: 1, failed: 0 };
@@ -50,6 +64,7 @@ await runCommand(async () => {
   const runBrowser = () => runPlaywright(projects ?? []);
   // After the unit tests, because the browsers use both processors.
   const browserTests = needsSite('Browser tests (Playwright)', runBrowser, [build, unit]);
+  if (content) return runSteps([checks, unit, build, files, browserTests]);
   if (!project) return runSteps([checks, contact, unit, build, files, browserTests]);
   await assertContent();
   await runSteps([build, browserTests]);

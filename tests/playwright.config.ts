@@ -29,6 +29,13 @@ const engineSpecs = [
   ...specs('storage', 'suggestion', '5-validation', '8-errors'),
 ];
 
+/** Features that read words, figures, counts or addresses. */
+const contentSpecs = [
+  'specification/[0-9]*.spec.ts',
+  ...specs('contact-form-*', 'islands', 'language', 'menus', 'planner', 'questions'),
+  ...specs('responsive', 'translation'),
+];
+
 /** `npm test` runs the first project; `npm test -- --project=<name>` runs others. */
 export default defineConfig<HostOptions>({
   testMatch: ['e2e/*.spec.ts', 'specification/*.spec.ts'],
@@ -52,6 +59,13 @@ export default defineConfig<HostOptions>({
   },
   projects: [
     { name: 'published', grepInvert: matrix, use: { host: 'published' } },
+    {
+      name: 'content',
+      default: false,
+      testMatch: contentSpecs,
+      grepInvert: matrix,
+      use: { host: 'published' },
+    },
     { name: 'matrix', default: false, grep: matrix, use: { host: 'published' } },
     { name: 'node', default: false, grepInvert: [matrix, publishedOnlyPattern], ...nodeProject },
     {

@@ -180,7 +180,11 @@ const logoArea = 5200;
 function PartnerName({ id, name }: Partner) {
   const logo = findPicture(`partners-${id}`);
   if (logo === undefined) {
-    return <span className="font-bold text-title leading-tight tracking-tight">{name}</span>;
+    return (
+      <span className="font-bold text-small leading-tight tracking-tight lg:text-title" lang="de">
+        {name}
+      </span>
+    );
   }
   const width = Math.round(Math.sqrt((logoArea * logo.width) / logo.height));
   return <Picture alt={name} height={Math.round(logoArea / width)} src={logo.src} width={width} />;

@@ -2,7 +2,6 @@ import { mkdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { externalSources } from '@/lib/headers/external-sources';
 import { pageVariants } from '@/lib/routing/addresses';
-import type { Site } from '@/lib/site/schema';
 import { generateFiles } from '@/scripts/build/generate-files';
 import { replaceContent } from '@/scripts/build/replace-content';
 import { hostConfigs, hostingFolder } from '@/scripts/hosts/host-files';
@@ -24,11 +23,6 @@ const workFolder = '.cache/publishing';
 
 /** Memory limit of the type checker; it is written in Go and has no limit by default. */
 const typeCheckMemory = '1000MiB';
-
-/** The words of the company's data. They get no soft hyphens, because visitors copy them. */
-function companyWords({ company }: Site): string[] {
-  return Object.values(company).flatMap((value) => value.split(/[^\p{L}\p{M}]+/u));
-}
 
 /** Options that both the hosts' configurations and the pages need. */
 const hostOptions = () => ({ url: site.url, sources: externalSources(site) });
@@ -61,7 +55,7 @@ async function publishPages(folder: string, { finder, areTypesChecked }: BuildOp
     { exportDir: exportFolder, publicDir: 'public', outDir, earlierDir: target },
     {
       islands,
-      hyphenationExceptions: companyWords(site),
+      companyNames: Object.values(site.company),
       ...hostOptions(),
       ...(finder !== undefined && { finder }),
     },

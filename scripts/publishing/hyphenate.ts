@@ -59,21 +59,27 @@ function hyphenateWord(word: string, patternSet: string): string {
  *
  * @param text plain text; URLs and e-mail addresses in it are not changed
  * @param patternSet name of a folder of the package `hyphen`, such as `de`
- * @param exceptions words that get no soft hyphens
+ * @param names matches names, which get no soft hyphens
  */
-function insertSoftHyphens(
-  text: string,
-  patternSet: string,
-  exceptions: readonly string[] = [],
-): string {
-  const hyphenateLong = (token: string) =>
-    token.replace(longWords, (word) =>
-      innerCapital.test(word) || exceptions.includes(word) ? word : hyphenateWord(word, patternSet),
-    );
+function insertSoftHyphens(text: string, patternSet: string, names: RegExp): string {
+  const hyphenateLong = (word: string) =>
+    innerCapital.test(word) ? word : hyphenateWord(word, patternSet);
+  const hyphenateToken = (token: string) =>
+    copiedText.test(token) ? token : token.replace(longWords, hyphenateLong);
   return text
-    .split(/(\s+)/)
-    .map((token) => (copiedText.test(token) ? token : hyphenateLong(token)))
+    .split(names)
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.split(/(\s+)/).map(hyphenateToken).join(''),
+    )
     .join('');
+}
+
+/** Matches each of these names, whatever its spaces. */
+function namesPattern(names: readonly string[]): RegExp {
+  const patterns = names.map((name) =>
+    name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+'),
+  );
+  return new RegExp(`(?<!\\p{L})(${patterns.join('|') || '(?!)'})(?!\\p{L})`, 'u');
 }
 
 /** The spaces after words of one letter, which must not be the end of a line, by language. */
@@ -122,8 +128,11 @@ function keepMarks($: PageDocument, text: Text): void {
 /**
  * Sets the break opportunities of a page's body: soft hyphens in long words by the language of
  * their element, breaks after slashes and in addresses, no-break spaces and word joiners.
+ *
+ * @param companyNames get no soft hyphens, because visitors copy them
  */
-export function hyphenate($: PageDocument, exceptions: readonly string[] = []): void {
+export function hyphenate($: PageDocument, companyNames: readonly string[] = []): void {
+  const unbroken = namesPattern(companyNames);
   // A single search is much faster than a test of each element.
   const search = (selector: string): ReadonlySet<AnyNode | null> =>
     new Set($(selector).find('*').addBack().get());
@@ -135,7 +144,7 @@ export function hyphenate($: PageDocument, exceptions: readonly string[] = []): 
     keepMarks($, text);
     text.data = preventLocalBreaks(preventBreaks(text.data), locale);
     if (!names.has(text.parent)) {
-      text.data = insertSoftHyphens(text.data, localeTable[locale].hyphenation, exceptions);
+      text.data = insertSoftHyphens(text.data, localeTable[locale].hyphenation, unbroken);
     }
     addBreaks($, text);
   };

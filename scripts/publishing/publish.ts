@@ -36,8 +36,8 @@ type Folders = {
 type Site = {
   /** Public path of the islands bundle's entry, which is already in `outDir`. */
   islands: string;
-  /** Words that get no soft hyphens. */
-  hyphenationExceptions: readonly string[];
+  /** Get no soft hyphens. */
+  companyNames: readonly string[];
   /** Origin of the site, to recognize its own absolute URLs. */
   url: string;
   sources: ExternalSources;
@@ -72,14 +72,14 @@ function addPolicy($: PageDocument, policy: string): void {
 async function preparePages(
   pages: readonly Page[],
   { exportDir, outDir }: Folders,
-  { finder, islands, hyphenationExceptions }: Site,
+  { finder, islands, companyNames }: Site,
 ): Promise<void> {
   const publishAsset = createAssetPublisher(exportDir, outDir);
   const finderPath = finder && (await writeAsset(outDir, 'finder.js', finder));
   for (const { $, source } of pages) {
     stripRuntime($, source);
     if (finderPath !== undefined) preparePreview($, finderPath);
-    hyphenate($, hyphenationExceptions);
+    hyphenate($, companyNames);
     addIslandsScript($, islands);
     await publishAssets($, publishAsset);
   }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
+import { site } from '@/site.config';
 import { footer, header, summaryIn } from '@/tests/support/page-parts';
 import { runInPage } from '@/tests/support/run-in-page';
 import { allPaths } from '@/tests/support/site-pages';
@@ -39,11 +40,22 @@ async function resize(page: Page, size: string): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
+/** What may break anywhere, because it gets no soft hyphens. */
+const names = [...Object.values(site.company), ...site.partners.map(({ name }) => name)].join(' ');
+const isBrokenName = (problem: string) =>
+  names.includes(/^"(.*)" breaks$/.exec(problem)?.[1] ?? '\n');
+
 /** Expects that a page in these windows has no problem with its lines of text. */
 async function checkLines(page: Page, windows: readonly string[]): Promise<void> {
   for (const size of windows) {
     await resize(page, size);
-    expect.soft(await layout(page, 'layoutProblems', textSelector), size).toEqual([]);
+    const problems = await layout(page, 'layoutProblems', textSelector);
+    expect
+      .soft(
+        problems.filter((problem) => !isBrokenName(problem)),
+        size,
+      )
+      .toEqual([]);
   }
   expect.soft(await layout(page, 'coveredTexts')).toEqual([]);
 }

@@ -47,7 +47,7 @@ const sources = { connect: [], services: [], hasServices: false };
 const publishAll = () =>
   publish(
     { exportDir: join(root, 'export'), publicDir: join(root, 'public'), outDir: join(root, 'out') },
-    { islands, hyphenationExceptions: [], url, sources },
+    { islands, companyNames: [], url, sources },
   );
 
 test('publishes every page, public file and route file, and no file of Next', async () => {
