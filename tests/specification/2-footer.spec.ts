@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 import { allPaths } from '@/tests/support/site-pages';
-import { containing, pageTests, test } from '@/tests/support/specification';
+import { asShown, containing, pageTests, test } from '@/tests/support/specification';
 
 const legal = ['terms', 'imprint', 'privacy'] as const;
 const { name, street, postalCode, city } = site.company;
@@ -13,7 +13,10 @@ test('Footer (all pages)', async ({ request }) => {
     for (const href of [`mailto:${site.email}`, ...legal.map((key) => hrefFor(locale, key))]) {
       expect(html, path).toContain(`href="${href}"`);
     }
-    expect(html, path).toContain('<address');
+    const [, address = ''] = html.replaceAll('&nbsp;', ' ').split(/<\/?address\b/);
+    for (const fact of [name, street, `${postalCode} ${city}`]) {
+      expect(asShown(address), path).toContain(asShown(fact));
+    }
   }
 });
 

@@ -28,7 +28,16 @@ const sentences = pageTests('nurses', ({ t, href }) => [
     ...sectionsInOrder(ids),
   ],
   ['Hero with register button to the external app', [`${hero} ${registration}`, 'some']],
-  ['three-step process (profile, documents, employer)', [`#ablauf ${threeSteps}`, 1]],
+  [
+    'three-step process (profile, documents, employer)',
+    [`#ablauf ${threeSteps}`, 1],
+    [
+      `#ablauf ${threeSteps} > li h3`,
+      (['profile', 'documents', 'employer'] as const).map(
+        (step, index) => `${index + 1} ${t(`nurses.route.steps.${step}.title`)}`,
+      ),
+    ],
+  ],
   [
     'opportunities (hospitals, nursing homes, region)',
     ...(['hospital', 'home', 'region'] as const).map(

@@ -16,23 +16,25 @@ const isFixed = (part: Locator) =>
     return at !== null;
   });
 
-/** Marks when the empty live region and its text are shown first, and scrolls between. */
+/** Marks when the chat is hydrated, and its empty live region and its text are shown first. */
 function recordBubble(): void {
   const mark = (name: string) => performance.getEntriesByName(name)[0] ?? performance.mark(name);
   const look = () => {
     const region = document.querySelector('[data-island="chat"] [role="status"]');
     const isShown = region?.checkVisibility({ visibilityProperty: true });
     if (isShown) mark(region?.textContent === '' ? 'region' : 'bubble');
+    if (region?.closest('[data-hydrated]')) mark('hydrated');
     requestAnimationFrame(look);
   };
   look();
+  // Scrolling before the bubble is shown does not dismiss it.
   setTimeout(() => scrollTo(0, 40), 1000);
 }
 
-/** When the first paint, the region and the bubble were, in milliseconds. */
+/** When the first paint, hydration, the region and the bubble were, in milliseconds. */
 const bubbleTimes = (page: Page) =>
   page.evaluate(() =>
-    ['first-contentful-paint', 'region', 'bubble'].map(
+    ['first-contentful-paint', 'hydrated', 'region', 'bubble'].map(
       (name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN,
     ),
   );
@@ -72,8 +74,10 @@ if (whatsapp !== undefined) {
       await expect(bubbleLink).toBeInViewport({ ratio: 1 });
       await expect(bubbleLink).toHaveText('Hast du noch Fragen? Schreib uns eine Nachricht!');
       await expect(banner).toBeVisible();
-      const [paint = 0, region, bubble] = await bubbleTimes(page);
+      const [paint = 0, hydrated = 0, region, bubble] = await bubbleTimes(page);
       expect(bubble).toBeGreaterThanOrEqual(paint + 1990);
+      // Busy machines may hydrate it later, and are late.
+      expect(bubble).toBeLessThan(Math.max(paint + 2000, hydrated) + 1500);
       // The text is announced, because its live region was there before.
       expect(region).toBeLessThan(paint + 1990);
       // It is dismissed for the visit, but not by what happened before it was seen.

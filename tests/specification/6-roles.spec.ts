@@ -30,10 +30,19 @@ test('sessions are kept in browser local storage, persist and refresh automatica
   const key = `sb-${host}-auth-token`;
   const stored = JSON.stringify(session(200, 'first'));
   await page.addInitScript((entry) => localStorage.setItem(...entry), [key, stored] as const);
+  await page.addInitScript(() => {
+    // The client reads the session once it connects.
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function read(name) {
+      if (name.endsWith('-auth-token')) document.documentElement.dataset['connected'] = '';
+      return getItem.call(this, name);
+    };
+  });
   const form = contactForm(page, 'de');
   await form.open();
   // The client connects at the first touch of the form.
   await form.field('name').click();
+  await page.locator('[data-connected]').waitFor();
   await page.clock.runFor(60_000);
   expect(refreshed).toEqual([]);
   await page.clock.runFor(90_000);

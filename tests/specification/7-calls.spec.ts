@@ -9,9 +9,9 @@ test('Contact form submit: POST to send-contact-email, body: name, email, compan
     name: 'Ana Kovač',
     email: 'ana@example.org',
     company: 'Klinikum',
-    phone: '',
+    phone: '+387 33 123456',
     message: 'A question, please.',
-    request_callback: false,
+    request_callback: true,
   };
   const form = contactForm(page, 'en');
   const requests = await mockFunction(page, accepted);
