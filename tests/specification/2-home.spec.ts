@@ -50,7 +50,7 @@ const sentences = pageTests('home', ({ t, href }) => [
     [`${titled('stats')} :is(dd, p strong)`, 4],
     [
       `${titled('stats')} dd`,
-      new RegExp(`${figure(pool)}.*${figure(nursesLeftPercent)} ?%.*\\b2\\b.*24/7`),
+      new RegExp(`${figure(pool)}\\+.*< ?${figure(nursesLeftPercent)} ?%.*< ?2\\b.*24/7`),
     ],
   ],
   ['partners (five care-organisation logos)', [`${titled('partners')} li`, site.partners.length]],
