@@ -95,11 +95,25 @@ export function planHash(answers: Answers): string {
   return `#${planHashName}=${answerTexts(answers).join('.')}`;
 }
 
-/** The answers in a hash that includes `#`; undefined if it has none, or invalid ones. */
+/** The answers at the start of a hash. Programs append parameters, a dot or a bracket to links. */
+const hashPattern = new RegExp(
+  `^#${planHashName}=([\\w-]+(?:\\.[\\w-]+){${questions.length - 1}})`,
+);
+
+/**
+ * The answers in a hash that includes `#`; undefined if it has none, or invalid ones. A month that
+ * the form does not offer, such as that of an old link or of an earlier time zone, counts as the
+ * nearest one.
+ */
 export function readPlanHash(hash: string, now: Date): Answers | undefined {
-  const start = `#${planHashName}=`;
-  if (!hash.startsWith(start)) return undefined;
-  return parseAnswers(hash.slice(start.length).split('.'), now);
+  const months = applicationMonths(now).map(monthText);
+  const [latest = '', oldest = ''] = [months[0], months.at(-1)];
+  const texts = hashPattern.exec(hash)?.[1]?.split('.') ?? [];
+  const offered = texts.map((text) => {
+    if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) || months.includes(text)) return text;
+    return text > latest ? latest : oldest;
+  });
+  return parseAnswers(offered, now);
 }
 
 type Texts = Messages['planner'];

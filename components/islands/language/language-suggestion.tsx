@@ -28,7 +28,9 @@ export function visitorLocale(
   languages: readonly string[],
 ): Locale | undefined {
   if (stored !== null && isLocale(stored)) return stored;
-  return languages.map(localeFromTag).find((locale) => locale !== undefined);
+  // Other software writes tags such as de-DE.
+  const tags = stored === null ? languages : [stored, ...languages];
+  return tags.map(localeFromTag).find((locale) => locale !== undefined);
 }
 
 type LanguageSuggestionProps = { suggestions: readonly Suggestion[] };

@@ -17,6 +17,8 @@ type PlanActionsProps = {
   contactHref: string;
   shareLabel: string | undefined;
   texts: PlannerTexts;
+  /** Hash of the URL that shares the answers. */
+  hash: string;
   /** Questions and answers in words. */
   answers: readonly string[];
   /** The result in words. */
@@ -24,8 +26,16 @@ type PlanActionsProps = {
 };
 
 /** Links to add the plan to the contact form, to print it, or to share it; its answers in print. */
-export function PlanActions({ contactHref, shareLabel, texts, answers, result }: PlanActionsProps) {
-  const url = window.location.href;
+export function PlanActions({
+  contactHref,
+  shareLabel,
+  texts,
+  hash,
+  answers,
+  result,
+}: PlanActionsProps) {
+  // Without the query, which may identify the visitor.
+  const url = window.location.origin + window.location.pathname + hash;
   return (
     <>
       <div className="mt-6 flex flex-wrap gap-x-3">
@@ -35,9 +45,12 @@ export function PlanActions({ contactHref, shareLabel, texts, answers, result }:
         >
           {texts.message}
         </a>
-        <button className={buttonClass('quiet', 'regular')} onClick={printPlan} type="button">
-          {texts.print}
-        </button>
+        {/* Browsers inside apps may be unable to print. */}
+        {'print' in window && (
+          <button className={buttonClass('quiet', 'regular')} onClick={printPlan} type="button">
+            {texts.print}
+          </button>
+        )}
       </div>
       {shareLabel && <SharePlan label={shareLabel} text={result} texts={texts} url={url} />}
       <p className="mt-4 hidden text-small" data-print-only="" key={url}>

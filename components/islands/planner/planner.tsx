@@ -9,7 +9,7 @@ import { type Station, TimelineDrawing } from '@/components/islands/planner/time
 import { monthNames, usePlan } from '@/components/islands/planner/use-plan';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ChangingText } from '@/components/ui/text';
-import { answerTexts, monthOf, type PlannerTexts } from '@/lib/plan/answers';
+import { answerTexts, monthOf, type PlannerTexts, planHash } from '@/lib/plan/answers';
 import { makePlan, monthProgress } from '@/lib/plan/plan';
 import { monthsToWork, rangeText, readyAnswers, timelineOf } from '@/lib/plan/timeline';
 
@@ -97,6 +97,7 @@ export default function Planner(props: PlannerProps) {
             <PlanActions
               answers={answersInWords()}
               contactHref={contactHref}
+              hash={planHash(answers)}
               result={[texts.title, ...figures.map((figure) => figure.join(' '))].join('\n')}
               shareLabel={shareLabel}
               texts={texts}

@@ -29,8 +29,12 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
         now,
       );
     if (!chosen) return;
-    window.history.replaceState(window.history.state, '', planHash(chosen));
     setAnswers(chosen);
+    try {
+      window.history.replaceState(window.history.state, '', planHash(chosen));
+    } catch {
+      // Safari allows 100 changes in 30 seconds. The shown result does not depend on the URL.
+    }
   };
 
   const setFields = (texts: readonly string[]) => {
