@@ -28,7 +28,10 @@ export function Header({ page }: { page: FramedPage }) {
           href={hrefFor(locale, 'home')}
         >
           <LogoMark className="size-9 text-accent" />
-          <span className="large-text:hidden truncate md:max-[60rem]:hidden" data-nohyphen="">
+          <span
+            className="large-text:hidden wrap-anywhere leading-tight md:max-[60rem]:hidden"
+            data-nohyphen=""
+          >
             {site.company.shortName}
           </span>
         </a>

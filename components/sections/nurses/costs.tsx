@@ -140,7 +140,7 @@ export function NursesServices() {
             <ul className="divide-y divide-edge-strong border-edge-strong border-y">
               {services.map((id) => (
                 <li
-                  className="large-text:block grid grid-cols-[6.5rem_1fr] gap-x-3 py-1.5 sm:grid-cols-[9rem_1fr]"
+                  className="large-text:block grid grid-cols-[minmax(6.5rem,max-content)_1fr] gap-x-3 py-1.5 sm:grid-cols-[9rem_1fr]"
                   key={id}
                 >
                   <h3 className="font-semibold tracking-normal">{t(`${id}.title`)}</h3>

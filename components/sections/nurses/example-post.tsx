@@ -54,7 +54,7 @@ export function ExamplePost() {
                   </th>
                   {stages.map((stage) => (
                     <td
-                      className="whitespace-nowrap py-1.5 pl-2 text-right"
+                      className="py-1.5 pl-2 text-right"
                       data-column={t(`stages.${stage}`)}
                       key={stage}
                     >

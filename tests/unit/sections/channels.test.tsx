@@ -32,11 +32,13 @@ const all = {
 
 const keys = ['employerPhone', 'nursePhone', 'whatsapp', 'viber'] as const;
 
-/** Every combination of channels, as the bits of a number. */
-const choices = Array.from({ length: 2 ** keys.length }, (_, number): Channels => {
-  const chosen = keys.filter((_key, bit) => (number >> bit) % 2 === 1);
-  return Object.fromEntries(chosen.map((key) => [key, all[key]]));
-});
+/** No channel, each alone, and all but each. */
+const choices: readonly Channels[] = [
+  {},
+  ...keys.map((key) => ({ [key]: all[key] })),
+  ...keys.map((key) => ({ ...all, [key]: undefined })),
+  all,
+];
 
 const sections = {
   hero: <ContactHero />,
@@ -90,25 +92,24 @@ const starts = {
 } as const;
 const isChannelLink = (href: string) => /^(?:tel:|viber:|https:\/\/wa\.me)/.test(href);
 
-describe.each(choices.map((channels) => ({ channels, name: Object.keys(channels).join(' + ') })))(
-  'a company with "$name"',
-  ({ channels }) => {
-    it.each(names)('shows only its channels in the section "%s"', async (name) => {
-      const element = await show(name, channels);
-      const found = hrefsIn(element).filter(isChannelLink);
-      const had = (linked[name] ?? []).filter((channel) => channels[channel] !== undefined);
-      // The controller has one number.
-      const shown = name === 'privacy' ? had.slice(0, 1) : had;
-      const expected = shown.map((channel) => starts[channel]);
-      const missing = expected.filter((start) => !found.some((href) => href.startsWith(start)));
-      const foreign = found.filter((href) => !expected.some((start) => href.startsWith(start)));
-      expect({ missing, foreign }).toEqual({ missing: [], foreign: [] });
+describe.each(
+  choices.map((channels) => ({ channels, name: keys.filter((key) => channels[key]).join(' + ') })),
+)('a company with "$name"', ({ channels }) => {
+  it.each(names)('shows only its channels in the section "%s"', async (name) => {
+    const element = await show(name, channels);
+    const found = hrefsIn(element).filter(isChannelLink);
+    const had = (linked[name] ?? []).filter((channel) => channels[channel] !== undefined);
+    // The controller has one number.
+    const shown = name === 'privacy' ? had.slice(0, 1) : had;
+    const expected = shown.map((channel) => starts[channel]);
+    const missing = expected.filter((start) => !found.some((href) => href.startsWith(start)));
+    const foreign = found.filter((href) => !expected.some((start) => href.startsWith(start)));
+    expect({ missing, foreign }).toEqual({ missing: [], foreign: [] });
 
-      expect(emptyElements(element)).toEqual([]);
-      expect(hrefsIn(element)).not.toContain('');
-    });
-  },
-);
+    expect(emptyElements(element)).toEqual([]);
+    expect(hrefsIn(element)).not.toContain('');
+  });
+});
 
 it('links nurses to the contact form if there is no chat', async () => {
   const href = hrefFor('de', 'contact');
