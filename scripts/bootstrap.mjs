@@ -3,11 +3,13 @@
  * Every npm script starts here and installs missing packages first. Plain JavaScript without
  * dependencies, because nothing may be installed yet.
  */
+import { isUtf8 } from 'node:buffer';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 const oldestNode = [20, 19];
@@ -76,6 +78,15 @@ function install(script) {
   fail('npm failed, for the reason above.');
 }
 
+/** The settings of a file in UTF-8, with or without a byte order mark; empty without the file. */
+function readSettings(file) {
+  if (!existsSync(file)) return {};
+  const bytes = readFileSync(file);
+  // UTF-16 can be valid UTF-8, with zeros.
+  if (!isUtf8(bytes) || bytes.includes(0)) fail(`${file} is not UTF-8; save it as UTF-8.`);
+  return parseEnv(new TextDecoder().decode(bytes));
+}
+
 /** Reports a syntax error or a duplicate key in the site config with its line. */
 async function checkConfigSyntax() {
   const { transform } = await import('esbuild');
@@ -111,9 +122,9 @@ if (script === '') fail('Usage: node scripts/bootstrap.mjs scripts/<name>.ts [ar
 install(script);
 await checkConfigSyntax();
 // Variables of the shell take precedence. Tests must not depend on the settings of this machine.
-if (script !== 'scripts/test.ts' && existsSync('.env')) process.loadEnvFile('.env');
+const variables = { ...(script !== 'scripts/test.ts' && readSettings('.env')), ...process.env };
 /** Without spaces and line breaks around the values, which forms of hosts and secrets contain. */
-const settings = Object.entries(process.env).map(([name, value]) => [name, value.trim()]);
+const settings = Object.entries(variables).map(([name, value]) => [name, value.trim()]);
 
 const child = spawn(process.execPath, [...nodeFlags, script, ...args], {
   // File descriptor 3 is the terminal, to which `printLine` writes.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { functionVersionProblems } from '@/scripts/checks/contact-function';
 import { browserUrl, parseListenAddresses } from '@/scripts/support/listen-address';
 import { readSettings } from '@/supabase/functions/send-contact-email/settings';
@@ -22,16 +22,60 @@ test('spaces and line breaks around a setting of the contact function do not cou
   );
 });
 
-test('commands get their settings without spaces and line breaks around them', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
-  const script = join(folder, 'print.mjs');
-  writeFileSync(script, 'console.log(JSON.stringify(process.env.SITE_URL));');
-  const { stdout } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', script], {
-    encoding: 'utf8',
-    env: { ...process.env, SITE_URL: ' https://www.example.org\n' },
+test.each([
+  'https://a.org,https://b.org:8080',
+  'https://a.org\r\nhttps://b.org:8080',
+  'https://a.org; https://b.org:8080,',
+])('ORIGINS=%j are two', (ORIGINS) => {
+  expect(readSettings({ ...settings, ORIGINS }).ORIGINS).toEqual([
+    'https://a.org',
+    'https://b.org:8080',
+  ]);
+});
+
+test.each([
+  ['ORIGINS', 'https://a.org|https://b.org'],
+  ['SITE_URL', 'https://a.org\nhttps://b.org'],
+])('%s=%j is refused by name', (name, value) => {
+  expect(() => readSettings({ ...settings, [name]: value })).toThrow(name);
+});
+
+describe('commands get their settings', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'settings-'));
+    for (const path of ['package-lock.json', 'site.config.ts', 'messages', 'node_modules']) {
+      symlinkSync(resolve(path), join(folder, path));
+    }
+    mkdirSync(join(folder, 'scripts'));
+    copyFileSync('scripts/bootstrap.mjs', join(folder, 'scripts/bootstrap.mjs'));
+    writeFileSync(join(folder, 'print.mjs'), 'console.log(JSON.stringify(process.env.SITE_URL));');
   });
-  expect(stdout).toBe('"https://www.example.org"\n');
-  rmSync(folder, { recursive: true });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const run = (env: NodeJS.ProcessEnv) =>
+    spawnSync(process.execPath, [join(folder, 'scripts/bootstrap.mjs'), 'print.mjs'], {
+      encoding: 'utf8',
+      env,
+    });
+  const url = 'https://www.example.org';
+  const { SITE_URL: _, ...shell } = process.env;
+
+  test('without spaces and line breaks around them', () => {
+    expect(run({ ...shell, SITE_URL: ` ${url}\n` }).stdout).toBe(`"${url}"\n`);
+  });
+
+  test('from an .env with a byte order mark, but the shell takes precedence', () => {
+    writeFileSync(join(folder, '.env'), `\uFEFFSITE_URL=${url}\r\n`);
+    expect(run(shell).stdout).toBe(`"${url}"\n`);
+    expect(run({ ...shell, SITE_URL: 'https://shell.example.org' }).stdout).toContain('shell');
+  });
+
+  test.each(['utf16le', 'latin1'] as const)('from no .env in %s', (encoding) => {
+    writeFileSync(join(folder, '.env'), Buffer.from(`SITE_URL=${url} # für uns`, encoding));
+    const { stderr, status } = run(shell);
+    expect([stderr, status]).toEqual(['.env is not UTF-8; save it as UTF-8.\n', 1]);
+  });
 });
 
 test.each([

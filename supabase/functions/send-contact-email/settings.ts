@@ -5,8 +5,9 @@ const errorMessage = (hint: string) => ({
 });
 const text = (pattern: RegExp, hint: string) =>
   z.string(errorMessage(hint)).check(z.regex(pattern, errorMessage(hint)));
+/** `z.url` would remove line breaks between two URLs. */
 const url = (protocol: RegExp, hint: string) =>
-  z.url({ protocol, hostname: /./, ...errorMessage(hint) });
+  z.pipe(text(/^\S*$/, hint), z.url({ protocol, hostname: /./, ...errorMessage(hint) }));
 const wholeNumber = (fallback: number, max: number) => {
   const error = errorMessage(`give a whole number from 1 to ${max}`);
   const number = z.coerce.number(error).check(z.int(error), z.gte(1, error), z.lte(max, error));
@@ -16,7 +17,11 @@ const wholeNumber = (fallback: number, max: number) => {
 const mailAddress = text(z.regexes.html5Email, 'give one e-mail address');
 const site = url(/^https?$/, 'give a URL such as https://www.example.org');
 const listOfSites = z.pipe(
-  z.transform((value) => String(value).split(',')),
+  z.transform((value) =>
+    String(value)
+      .split(/[\s,;]+/)
+      .filter(Boolean),
+  ),
   z.array(site),
 );
 const headerName = text(/^[\w-]+$/, 'give the name of a header: x-real-ip');
