@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textFields } from '@/lib/contact/fields';
 import {
   type ContactErrorCode,
   type ContactRequest,
@@ -90,10 +91,10 @@ export type ContactOutcome =
   /** The browser is offline, so the request was not sent. */
   | { kind: 'offline' }
   /**
-   * A JSON response with neither success nor a known error code; `error` is its error text. Only one
-   * with a `success` flag is certain to be the function's answer.
+   * A JSON response with neither success nor an error code of the function, such as a gateway's;
+   * `error` is its error text. The request may have arrived.
    */
-  | { kind: 'failed'; error?: string | undefined; isCertain: boolean }
+  | { kind: 'failed'; error?: string | undefined }
   /** No response, or a response that is not JSON. */
   | { kind: 'noResponse' };
 
@@ -117,10 +118,7 @@ function parseOutcome(body: unknown, isOk: boolean, retryAfter?: number): Contac
     return { kind: 'sent', reference: textSchema.safeParse(reference).data };
   }
   const { data: errorCode } = codeSchema.safeParse(code);
-  if (!errorCode) {
-    const isCertain = success === false;
-    return { kind: 'failed', error: textSchema.safeParse(error).data, isCertain };
-  }
+  if (!errorCode) return { kind: 'failed', error: textSchema.safeParse(error).data };
   const { data: problems = {} } = fieldProblemsSchema.safeParse(fields);
   return { kind: 'refused', code: errorCode, fields: problems, retryAfter };
 }
@@ -135,15 +133,12 @@ const cleanLine = (line: string) =>
 const cleanLines = (text: string) =>
   text.replace(loneSurrogates, '').replace(/(?![\t\n\r])\p{Cc}/gu, '');
 
-function cleanRequest({ message, request_callback, ...fields }: ContactRequest): ContactRequest {
-  return {
-    name: cleanLine(fields.name),
-    email: cleanLine(fields.email),
-    phone: cleanLine(fields.phone),
-    company: cleanLine(fields.company),
-    message: cleanLines(message),
-    request_callback,
-  };
+function cleanRequest(input: ContactRequest): ContactRequest {
+  const request = { ...input };
+  for (const field of textFields) {
+    request[field] = field === 'message' ? cleanLines(input[field]) : cleanLine(input[field]);
+  }
+  return request;
 }
 
 /** Removes control characters, then validates the request as the contact function does. */

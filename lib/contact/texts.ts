@@ -47,7 +47,7 @@ const withFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}
 
 /**
  * Texts for a failed request: by its error code, otherwise from its response's error text. Only an
- * answer of the function says whether the request has arrived.
+ * error code of the function says whether the request has arrived.
  */
 export function failureTexts(
   outcome: Exclude<ContactOutcome, { kind: 'sent' }>,
@@ -61,8 +61,7 @@ export function failureTexts(
       return { toast: failure.text, title: unsure, text: again };
     case 'failed': {
       const toast = outcome.error === undefined ? unknown : withFullStop(outcome.error);
-      const arrival = outcome.isCertain ? notSent : `${unsure} ${again}`;
-      return { toast, title: failure.title, text: `${withFullStop(toast)} ${arrival}` };
+      return { toast, title: failure.title, text: `${withFullStop(toast)} ${unsure} ${again}` };
     }
     case 'refused': {
       const { code, retryAfter } = outcome;
