@@ -51,26 +51,44 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** The values of the form, and the text with which a link has last filled in the message. */
+export type Draft = ContactRequest & { prefilled: string };
+
 /** Reads the draft that this tab has stored; undefined if it is missing, invalid or empty. */
-export function readDraft(): ContactRequest | undefined {
+export function readDraft(): Draft | undefined {
   const stored = new Map<string, unknown>(
     Object.entries(Object(parseJson(readStored('draft') ?? ''))),
   );
-  const values: ContactRequest = {
+  const draft: Draft = {
     ...emptyRequest,
     request_callback: stored.get('request_callback') === true,
+    prefilled: '',
   };
-  for (const field of textFields) {
-    const text = stored.get(field);
-    if (typeof text === 'string') values[field] = text;
+  for (const name of [...textFields, 'prefilled'] as const) {
+    const text = stored.get(name);
+    if (typeof text === 'string') draft[name] = text;
   }
-  return isEmpty(values) ? undefined : values;
+  return isEmpty(draft) ? undefined : draft;
 }
 
 /** Stores the draft until the tab is closed; removes it if it is empty. */
-export function writeDraft(values: ContactRequest): void {
-  if (isEmpty(values)) removeStored('draft');
-  else writeStored('draft', JSON.stringify(values));
+export function writeDraft(draft: Draft): void {
+  if (isEmpty(draft)) removeStored('draft');
+  else writeStored('draft', JSON.stringify(draft));
+}
+
+/**
+ * The message after a link has filled in a text: it replaces the text of an earlier link, and is
+ * added to what the visitor has typed.
+ *
+ * @param prefilled text of the earlier link, if any. The same text again changes nothing, because
+ *   the visitor may have changed it.
+ */
+export function addToMessage({ message, prefilled }: Draft, text: string): string {
+  if (message === '') return text;
+  if (prefilled === text) return message;
+  const hasPrefilled = prefilled !== '' && message.includes(prefilled);
+  return hasPrefilled ? message.replace(prefilled, () => text) : `${message}\n\n${text}`;
 }
 
 /** Name of a message in the URL's hash of the contact page. */

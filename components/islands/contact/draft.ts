@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { bringIntoView } from '@/components/islands/dom';
 import {
+  addToMessage,
+  type Draft,
   emptyRequest,
   messageFromHash,
   readDraft,
@@ -12,39 +14,48 @@ import { removeStored } from '@/lib/storage/browser-storage';
 
 const draftDelayMs = 400;
 
-/** Fills in the message of the URL's hash, unless the form has one, and scrolls to the form. */
-function fillInMessage(form: HTMLFormElement): void {
+/** The message in the URL's hash, which is removed: a reload must not fill it in again. */
+function takeMessage(): string | undefined {
   const message = messageFromHash(window.location.hash);
-  if (message === undefined) return;
-  // A reload or a change of the language must not fill it in again.
   const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, '', pathname + search);
-  fillForm(form, { ...emptyRequest, message });
-  const field = form.elements.namedItem('message');
-  if (field instanceof HTMLElement) bringIntoView(field);
+  if (message !== undefined) {
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }
+  return message;
 }
 
-/** Puts the draft and the message of the URL's hash into the form. */
-function restore(form: HTMLFormElement): void {
+/**
+ * Puts the draft and the message of the URL's hash into the form, and scrolls to that message.
+ *
+ * @returns the text with which a link has last filled in the message
+ */
+function restore(form: HTMLFormElement): string {
   // A post without scripts was accepted.
   if (window.location.hash === `#${outcomeIds.thanks}`) removeStored('draft');
-  const draft = readDraft();
-  if (draft) fillForm(form, draft);
-  fillInMessage(form);
+  const draft = readDraft() ?? { ...emptyRequest, prefilled: '' };
+  fillForm(form, draft);
+  const text = takeMessage();
+  const field = form.elements.namedItem('message');
+  if (text === undefined || !(field instanceof HTMLTextAreaElement)) return draft.prefilled;
+  field.value = addToMessage({ ...draft, message: field.value }, text);
+  bringIntoView(field);
+  return text;
 }
 
 /** Stores the values of a form until it is sent, so that a reload restores them. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const prefilled = useRef('');
 
   const save = () => {
     clearTimeout(timer.current);
-    if (form.current) writeDraft(readForm(form.current));
+    if (!form.current) return;
+    writeDraft({ ...readForm(form.current), prefilled: prefilled.current });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the form is there
   useEffect(() => {
-    if (form.current) restore(form.current);
+    if (form.current) prefilled.current = restore(form.current);
     // Also stores the values that were typed before hydration.
     save();
     window.addEventListener('pagehide', save);
@@ -76,7 +87,7 @@ export function readForm(form: HTMLFormElement): ContactRequest {
 }
 
 /** Fills in empty fields only, because the visitor has filled in the others. */
-function fillForm(form: HTMLFormElement, values: ContactRequest): void {
+function fillForm(form: HTMLFormElement, values: Draft): void {
   for (const name of textFields) {
     const field = form.elements.namedItem(name);
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {
+  addToMessage,
   emptyRequest,
   messageFromHash,
   messageHash,
@@ -12,6 +13,7 @@ const values = {
   name: 'Ana',
   message: 'Zeile 1\nZeile „2“',
   request_callback: true,
+  prefilled: 'Zeile „2“',
 };
 
 afterEach(() => window.sessionStorage.clear());
@@ -20,7 +22,7 @@ describe('the draft', () => {
   it('is read as it was stored', () => {
     writeDraft(values);
     expect(readDraft()).toEqual(values);
-    writeDraft(emptyRequest);
+    writeDraft({ ...emptyRequest, prefilled: 'x' });
     expect(window.sessionStorage).toHaveLength(0);
   });
 
@@ -34,9 +36,24 @@ describe('the draft', () => {
 
   it('keeps the valid fields', () => {
     window.sessionStorage.setItem('contact-draft', '{"name":"Ana","email":{},"odd":1}');
-    expect(readDraft()).toEqual({ ...emptyRequest, name: 'Ana' });
+    expect(readDraft()).toEqual({ ...emptyRequest, name: 'Ana', prefilled: '' });
   });
 });
+
+test.each([
+  ['', '', 'B', 'B'],
+  ['', 'A', 'A', 'A'],
+  ['A', 'A', 'B', 'B'],
+  ['Dear team,\n\nA\n\nYours', 'A', 'B $&', 'Dear team,\n\nB $&\n\nYours'],
+  ['My words', '', 'B', 'My words\n\nB'],
+  ['My words', 'A', 'B', 'My words\n\nB'],
+  ['My words', 'A', 'A', 'My words'],
+])(
+  'the message %j with the earlier text %j becomes, with %j: %j',
+  (message, prefilled, text, after) => {
+    expect(addToMessage({ ...emptyRequest, message, prefilled }, text)).toBe(after);
+  },
+);
 
 describe('The message in a hash', () => {
   it.each(['Wann?', 'Zwei\nZeilen & „Zeichen“ #1 %', 'č'.repeat(2000)])(
