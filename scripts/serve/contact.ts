@@ -12,6 +12,7 @@ import {
 } from '@/scripts/support/listen-address';
 import { site } from '@/site.config';
 import { createContactFunction } from '@/supabase/functions/send-contact-email/contact';
+import { errorCode } from '@/supabase/functions/send-contact-email/log';
 import { readSettings, type Settings } from '@/supabase/functions/send-contact-email/settings';
 
 const drainIntervalMs = 5000;
@@ -79,9 +80,15 @@ export async function startContact(env: Environment, addresses: ListenAddresses)
       SMTP_URL: inbox?.smtpUrl,
       SECRET: await readOrCreateSecret(join(folder, 'secret')),
     });
-    await applyMigrations(settings);
     const contact = createContactFunction(settings);
     stops.push(contact.close);
+    try {
+      await applyMigrations(settings);
+      await contact.check();
+    } catch (error) {
+      const reason = (error instanceof Error && error.message) || errorCode(error);
+      throw new Error(`The database cannot be used: ${reason}`);
+    }
 
     const stopping = new AbortController();
     const drainRegularly = async () => {

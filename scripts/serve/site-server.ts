@@ -47,6 +47,14 @@ const copies = [
   ['.gz', 'gzip'],
 ] as const;
 
+/** Whether a request accepts an encoding. `q=0` refuses it. */
+const accepts = ({ headers }: IncomingMessage, encoding: string) =>
+  String(headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((entry) => entry.replace(/\s/g, ''))
+    .some((entry) => entry.split(';')[0] === encoding && !/;q=0(?:\.0*)?$/.test(entry));
+
 /**
  * Creates the HTTP server of the site's origin: pages, and the contact function at one path.
  *
@@ -123,22 +131,21 @@ async function createPageHandler(
 
   /** Sends a file, or its compressed copy, unless the browser has it already. */
   const sendFile = async (
-    { method, headers }: IncomingMessage,
+    request: IncomingMessage,
     response: ServerResponse,
     { file, status }: { file: string; status: number },
   ) => {
     const available = copies.filter(([extension]) => all.has(file + extension));
-    const [extension, encoding] =
-      available.find(([, name]) => headers['accept-encoding']?.includes(name)) ?? [];
+    const [extension, encoding] = available.find(([, name]) => accepts(request, name)) ?? [];
     const path = join(root, file + (extension ?? ''));
     const { size, mtimeMs } = await stat(path);
     const etag = `W/"${size}-${Math.round(mtimeMs)}"`;
     if (available.length > 0) response.setHeader('Vary', 'Accept-Encoding');
     if (encoding) response.setHeader('Content-Encoding', encoding);
     response.setHeader('ETag', etag);
-    const isKnown = status === 200 && headers['if-none-match'] === etag;
+    const isKnown = status === 200 && request.headers['if-none-match'] === etag;
     response.writeHead(isKnown ? 304 : status, isKnown ? {} : { 'Content-Length': size });
-    if (isKnown || method === 'HEAD') response.end();
+    if (isKnown || request.method === 'HEAD') response.end();
     else await pipeline(createReadStream(path), response);
   };
 

@@ -163,6 +163,10 @@ test('used ports and invalid settings are reported in one line', async () => {
     assert.equal(await startupError({ [name]: port }), line);
   }
   assert.match(await startupError({ MAIL_TO: 'nobody' }), /^Wrong settings: MAIL_TO: [^\n]+\n$/);
+  assert.match(
+    await startupError({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }),
+    /^The database cannot be used: [^\n]*ECONNREFUSED[^\n]*\n$/,
+  );
 });
 
 test('the database is in another folder if its account cannot access the chosen one', async () => {

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { siteLanguages } from '@/supabase/functions/_shared/site-languages';
 import type { ContactFunction } from '@/supabase/functions/send-contact-email/contact';
+import { createMailer } from '@/supabase/functions/send-contact-email/mail';
+import { readSettings } from '@/supabase/functions/send-contact-email/settings';
 import {
   type Backend,
   distinctRequest,
@@ -61,7 +66,7 @@ describe('The outbox', () => {
     for (const part of [
       'Rückruf:      Ja, bitte zurückrufen',
       'Telefon:      +49 30 23125 000',
-      'Sprache:      Bosnisch/Kroatisch/Serbisch',
+      `Sprache:      ${siteLanguages.vas.germanName}`,
       'Seite:        /vas/kontakt',
       'utm_source:   brief',
       `Vorgang:      ${reference}`,
@@ -143,6 +148,89 @@ describe('The outbox', () => {
     const ids = backend.mailServer.mails.map(({ read }) => read.messageId);
     assert.equal(ids.length, 2);
     assert.equal(new Set(ids).size, 1);
+  });
+
+  it('works through a pooler, which refuses start parameters and shares sessions', async () => {
+    const url = new URL(backend.settings()['DATABASE_URL'] ?? '');
+    const port = Number(url.port);
+    const sent: string[] = [];
+    const pooler = createServer((client) => {
+      client.on('data', (bytes) => sent.push(bytes.toString('latin1')));
+      const database = connect(port, '127.0.0.1');
+      for (const socket of [client, database]) socket.on('error', () => undefined);
+      client.pipe(database).pipe(client);
+    }).listen(0, '127.0.0.1');
+    await once(pooler.unref(), 'listening');
+    url.port = Object(pooler.address()).port;
+    const pooled = backend.contact({ DATABASE_URL: url.href });
+    await pooled.check();
+    assert.equal((await pooled.fetch(postJson(validRequest), undefined)).status, 200);
+    await pooled.drain();
+    await mailed();
+    const [start = ''] = sent;
+    // Protocol version 3, then names and values.
+    const names = start
+      .slice(8)
+      .split('\0')
+      .filter((_, index) => index % 2 === 0);
+    assert.deepEqual(
+      names.filter((name) => !/^$|^(?:user|database|client_encoding|application_name)$/.test(name)),
+      [],
+    );
+    // A `P` message with a name prepares a statement, which another session does not have.
+    const statements = sent.join('\0');
+    assert.doesNotMatch(statements, /P\0\0..[^\0]{1,60}\0(?:select|update|delete)/s);
+    assert.doesNotMatch(statements, /\0(?:set|listen|begin) |pg_(?:try_)?advisory_lock/i);
+    const locks = await query(`select from pg_locks where locktype = 'advisory'`);
+    assert.equal(locks.length, 0);
+  });
+
+  it('sends a mail once to a server that takes longer than a claim', async (test) => {
+    let accept: (value: undefined) => void = () => undefined;
+    const slow = new Promise<undefined>((resolve) => {
+      accept = resolve;
+    });
+    let received = 0;
+    backend.mailServer.onMail = () => {
+      received += 1;
+      return slow;
+    };
+    test.mock.timers.enable({ apis: ['setInterval'] });
+    await post(validRequest);
+    await eventually('the mail', () => received === 1);
+    await query(`update contact.requests set claimed_at = now() - interval '2 minutes',
+      next_attempt_at = now() + interval '5 seconds'`);
+    test.mock.timers.tick(60_000);
+    await eventually('a longer claim', async () => {
+      const later = `select from contact.requests where claimed_at > now() - interval '1 minute'
+        and next_attempt_at > now() + interval '1 minute'`;
+      return (await query(later)).length === 1;
+    });
+    await backend.contact().drain();
+    accept(undefined);
+    await contact.drain();
+    assert.equal(received, 1);
+    assert.equal((await query('select from contact.requests where sent_at is null')).length, 0);
+  });
+
+  it('waits almost five minutes for the first line of a mail server', async (test) => {
+    const { port } = new URL(backend.mailServer.url);
+    const relay = createServer().listen(0, '127.0.0.1').unref();
+    await once(relay, 'listening');
+    const SMTP_URL = `smtp://127.0.0.1:${Object(relay.address()).port}`;
+    const send = createMailer(readSettings(backend.settings({ SMTP_URL })));
+    test.mock.timers.enable({ apis: ['setTimeout'] });
+    const connected = once(relay, 'connection');
+    const facts = { id: '1', reference: 'BBBB-BBBB', created_at: new Date(), attempts: 1 };
+    const sending = send({ ...validRequest, ...facts, context: {} });
+    const [socket] = await connected;
+    // The mailer has connected, too.
+    await new Promise((resolve) => setImmediate(resolve));
+    test.mock.timers.tick(299_000);
+    test.mock.timers.reset();
+    socket.pipe(connect(Number(port), '127.0.0.1')).pipe(socket);
+    await sending;
+    assert.equal(backend.mailServer.mails.length, 1);
   });
 
   it('does not let a rejected mail delay the next one', async () => {

@@ -38,6 +38,8 @@ before(async () => {
   await write('robots.txt', 'User-agent: *');
   await write('gone.txt', 'gone');
   await write('assets/style-0123456789.css', 'p{color:red}');
+  await write('assets/style-0123456789.css.br', 'as br');
+  await write('assets/style-0123456789.css.gz', 'as gzip');
   server = await startSiteServer({ root, contact, log: (line) => logged.push(line) });
   origin = `http://127.0.0.1:${server.port}`;
 });
@@ -63,6 +65,24 @@ test('a missing path gets the not-found page of its language', async () => {
   const { status, body } = await rawRequest(origin, '/en/ana@example.org?secret');
   assert.ok(status === 404 && body.toString().includes('<p>en/404.html</p>'));
   assert.equal(logged.at(-1), 'Not found: "/en/***"');
+});
+
+test('a copy with an encoding is sent only to browsers that accept the encoding', async () => {
+  for (const [accepted, body] of [
+    ['gzip, deflate, br', 'as br'],
+    ['BR;q=0.5 , gzip', 'as br'],
+    ['br;q=0, gzip', 'as gzip'],
+    ['br; q=0.000, gzip;q=1.0', 'as gzip'],
+    ['gzip;q=0, x-br', 'p{color:red}'],
+    ['', 'p{color:red}'],
+  ] as const) {
+    const answer = await rawRequest(origin, '/assets/style-0123456789.css', {
+      headers: { 'Accept-Encoding': accepted },
+    });
+    assert.equal(answer.body.toString(), body, accepted);
+    assert.equal(answer.headers['content-encoding'], /as (.*)/.exec(body)?.[1], accepted);
+    assert.equal(answer.headers.vary, 'Accept-Encoding');
+  }
 });
 
 test('HEAD has the headers of GET and no body, and other methods are refused', async () => {

@@ -14,8 +14,17 @@ const fieldProblems = ['tooShort', 'notAnAddress', 'unreadable', 'type'] as cons
 
 export type FieldProblem = (typeof fieldProblems)[number];
 
-/** Invisible characters, and the blank Braille pattern. They are only left out of counts. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Characters that show nothing, and the blank Braille pattern. They do not count. */
+const blank = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/**
+ * Invisible characters, such as zero-width spaces and directional formatting, which copied text
+ * brings along. Joiners and emoji selectors stay, because they change how their neighbours look.
+ */
+const invisible = /(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;
+
+/** Removes invisible characters. */
+export const withoutInvisible = (text: string): string => text.replace(invisible, '');
 
 /** Control characters break e-mail headers and cannot be stored; messages may have line breaks. */
 const controls = /\p{Cc}|[\u2028\u2029]/u;
@@ -30,20 +39,23 @@ const problem = (error: FieldProblem) => ({ error });
  */
 const tooManyMarks = /(?:^|\P{M})\p{M}{31}/u;
 
-/** A text field, normalized to NFC and trimmed. */
-const textField = () =>
+/** A text field, normalized to NFC and trimmed. @param clean runs before trimming */
+const textField = (clean = (text: string) => text) =>
   z.string(problem('type')).check(
     z.refine((text) => !/\p{Cs}/u.test(text) && !tooManyMarks.test(text), {
       error: 'unreadable',
       abort: true,
     }),
+    z.overwrite(clean),
     z.normalize('NFC'),
     z.trim(),
   );
+/** A field of one line, which contains no invisible characters. */
+const lineField = () => textField(withoutInvisible);
 /** Counts code points only at the start of the text, so that long texts take no longer. */
 const atLeast = (least: number) =>
   z.refine<string>((text) => {
-    const visible = text.replace(invisible, '').trim();
+    const visible = text.replace(blank, '').trim();
     // A code point has at most two code units.
     return [...visible.slice(0, 2 * least)].length >= least;
   }, problem('tooShort'));
@@ -78,16 +90,17 @@ const isAddress = (text: string) =>
 
 /**
  * Body of a contact request, validated by the browser before sending and by the function before
- * storing. The message of every issue is a {@link FieldProblem}; unknown fields are rejected.
+ * storing. The message of every issue is a {@link FieldProblem}. Unknown fields are ignored, so that
+ * pages may send a further field before the function knows it.
  */
-const contactRequestSchema = z.strictObject({
-  name: textField().check(atLeast(minLengths.name), without(controls)),
-  email: textField().check(
+const contactRequestSchema = z.object({
+  name: lineField().check(atLeast(minLengths.name), without(controls)),
+  email: lineField().check(
     z.overwrite(toAsciiDomain),
     z.refine(isAddress, problem('notAnAddress')),
   ),
-  phone: z._default(textField().check(without(controls)), ''),
-  company: z._default(textField().check(without(controls)), ''),
+  phone: z._default(lineField().check(without(controls)), ''),
+  company: z._default(lineField().check(without(controls)), ''),
   message: textField().check(atLeast(minLengths.message), without(controlsInLines)),
   request_callback: z._default(z.boolean(problem('type')), false),
 });

@@ -41,11 +41,14 @@ function parseContext({ url }: Request): Record<string, string> {
   );
 }
 
+/** A host or an origin without the final dot of a full domain name: `www.example.org.:8080`. */
+const withoutFinalDot = (text: string) => text.replace(/\.(?=$|:\d+$)/, '');
+
 /** Validates the fields of a request. @throws HttpError with the first problem of each field */
 function validate(fields: object) {
   const result = validateRequest(fields);
   if ('request' in result) return result.request;
-  const names = Object.keys(result.problems).join(', ') || 'unknown fields';
+  const names = Object.keys(result.problems).join(', ');
   throw new HttpError('invalid', `Invalid: ${names}.`, { fields: result.problems });
 }
 
@@ -79,8 +82,16 @@ export function createContactFunction(settings: Settings) {
   /** Whether a page of another site sent the request. Programs may omit the origin. */
   const isCrossSite = (origin: string, headers: Headers) => {
     if (origin === 'null') return headers.get('sec-fetch-site') === 'cross-site';
-    const isOwnHost = URL.canParse(origin) && new URL(origin).host === headers.get('host');
-    return !(isOwnHost || origins.includes(origin));
+    const host = URL.canParse(origin) && withoutFinalDot(new URL(origin).host);
+    const isOwnHost = host === withoutFinalDot(headers.get('host') ?? '');
+    return !(isOwnHost || origins.includes(withoutFinalDot(origin)));
+  };
+
+  /** Sends e-mails, on Supabase also after the response, or if the caller does not wait for it. */
+  const drain = () => {
+    const run = outbox.drain();
+    if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(run.catch(() => undefined));
+    return run;
   };
 
   /** Stores a request and starts sending its e-mail. @throws HttpError if it is not stored */
@@ -99,10 +110,7 @@ export function createContactFunction(settings: Settings) {
       const headers = { 'retry-after': '600' };
       throw new HttpError('full', 'Too many e-mails are waiting.', { headers });
     }
-    const sending = outbox.drain().catch((error: unknown) => {
-      log('warn', 'drain-failed', { code: errorCode(error) });
-    });
-    if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(sending);
+    drain().catch((error: unknown) => log('warn', 'drain-failed', { code: errorCode(error) }));
     return result.reference;
   };
 
@@ -145,7 +153,7 @@ export function createContactFunction(settings: Settings) {
     if (new URL(url).searchParams.has('drain')) {
       const key = headers.get('authorization') ?? '';
       if (digest(key) === digest(`Bearer ${SECRET}`)) {
-        return Response.json({ ...(await outbox.drain()), clientAddress: clientAddress ?? null });
+        return Response.json({ ...(await drain()), clientAddress: clientAddress ?? null });
       }
       throw new HttpError('forbidden', 'SECRET is missing or wrong.');
     }
@@ -181,7 +189,8 @@ export function createContactFunction(settings: Settings) {
       for (const [name, value] of Object.entries(commonHeaders)) response.headers.set(name, value);
       return response;
     },
-    drain: outbox.drain,
+    drain,
+    check: outbox.check,
     close: outbox.close,
   };
 }

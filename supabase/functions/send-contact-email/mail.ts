@@ -1,19 +1,17 @@
 import { domainToUnicode } from 'node:url';
 import { createTransport } from 'nodemailer';
+import { withoutInvisible } from '../_shared/contact-request.ts';
 import { siteLanguages } from '../_shared/site-languages.ts';
 import type { SendMail, StoredRequest } from './outbox.ts';
 import type { Settings } from './settings.ts';
 
-const timeoutMs = 15_000;
-
 /**
- * Invisible characters, such as directional formatting, which could reorder the text around a name.
- * Joiners and emoji selectors stay, because they change how their neighbours look.
+ * Timeout for the first line of the mail server, as RFC 5321 asks for (section 4.5.3.2). The
+ * library's timeout for every further line is ten minutes.
  */
-const invisible = /(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;
-const controlsAndLineBreaks = /[\p{Cc}\u2028\u2029]+/gu;
+const greetingTimeoutMs = 5 * 60_000;
 
-const withoutInvisible = (text: string) => text.replace(invisible, '');
+const controlsAndLineBreaks = /[\p{Cc}\u2028\u2029]+/gu;
 
 /**
  * A visitor's text on one line. Spaces break up encoded words (`=?utf-8?Q?…?=`, RFC 2047), which
@@ -57,7 +55,7 @@ function mailText(request: StoredRequest): string {
     ['Vorgang', request.reference],
   ];
   const lines = rows
-    .filter(([, value = '']) => value !== '')
+    .filter(([, value]) => value)
     .map(([label = '', value = '']) => `${`${label}:`.padEnd(13)} ${singleLine(value)}`);
   const closing = 'Eine Antwort auf diese E-Mail geht an die Person, die angefragt hat.';
   return [...lines, '', withoutInvisible(request.message), '', '-- ', closing, ''].join('\n');
@@ -72,9 +70,7 @@ export function createMailer({ SMTP_URL, MAIL_FROM: from, MAIL_TO: to }: Setting
   // The local inbox has no certificate.
   const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
   if (url.protocol === 'smtp:') url.searchParams.set(isLocal ? 'ignoreTLS' : 'requireTLS', 'true');
-  for (const phase of ['connection', 'greeting', 'socket', 'dns']) {
-    url.searchParams.set(`${phase}Timeout`, String(timeoutMs));
-  }
+  url.searchParams.set('greetingTimeout', String(greetingTimeoutMs));
   const transport = createTransport(url.href);
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return async (request) => {

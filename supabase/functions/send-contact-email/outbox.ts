@@ -10,6 +10,15 @@ const limits = { perAddress: 20, perNetwork: 60, waiting: 10_000 } as const;
 
 const maxConcurrentMails = 4;
 
+/**
+ * A claim ends after two minutes at the earliest. While a slow mail server has the e-mail, the claim
+ * is extended every minute, so that nothing else sends it.
+ */
+const claimExtensionMs = 60_000;
+const extendClaim = `update contact.requests set claimed_at = now(),
+  next_attempt_at = greatest(next_attempt_at, now() + interval '2 minutes')
+  where id = $1 and sent_at is null`;
+
 /** Minimum time between two log entries about delayed e-mails. */
 const reportIntervalMs = 600_000;
 
@@ -60,9 +69,9 @@ export function createOutbox(settings: Settings, send: SendMail) {
     application_name: 'send-contact-email',
     max: 5,
     idleTimeoutMillis: 30_000,
-    // A response takes at most six seconds: two to connect, and four for the statement.
+    // A response takes at most six seconds: two to connect, and four for the statement. There is no
+    // `statement_timeout`, because connection poolers refuse it.
     connectionTimeoutMillis: 2000,
-    statement_timeout: 3900,
     query_timeout: 3900,
   });
   // The loss of an idle connection is ignored, because the pool opens another one.
@@ -77,6 +86,9 @@ export function createOutbox(settings: Settings, send: SendMail) {
     const [request] = rows;
     if (!request) return false;
     const { id, reference, attempts } = request;
+    const extension = setInterval(() => {
+      pool.query(extendClaim, [id]).catch(() => undefined);
+    }, claimExtensionMs);
     try {
       await send(request);
     } catch (error) {
@@ -85,6 +97,8 @@ export function createOutbox(settings: Settings, send: SendMail) {
       await pool.query('update contact.requests set last_error = $2 where id = $1', [id, code]);
       // If the server rejects the content, the next e-mail may still succeed.
       return error instanceof Error && 'command' in error && error.command === 'DATA';
+    } finally {
+      clearInterval(extension);
     }
     const markSent = `update contact.requests set sent_at = now(), context = '{}' where id = $1`;
     await pool.query(markSent, [id]);
@@ -159,6 +173,8 @@ export function createOutbox(settings: Settings, send: SendMail) {
       lastRun = nextRun.catch(() => undefined);
       return nextRun;
     },
+    /** Tries the database as the other functions use it. @throws the driver's error */
+    check: () => pool.query('select from contact.claim(0)'),
     close: () => pool.end(),
   };
 }
@@ -173,7 +189,9 @@ export function createOutbox(settings: Settings, send: SendMail) {
  *   rest; `network`: the /24 or the /48 around it
  */
 function clientNetworks(value = ''): { address: string; network: string } {
-  const last = value.slice(value.lastIndexOf(',') + 1).trim();
+  const entry = value.slice(value.lastIndexOf(',') + 1).trim();
+  // Some proxies add a port: 203.0.113.7:40001, [2001:db8::1]:443.
+  const last = entry.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
   if (!ipaddr.isValid(last)) return { address: 'unknown', network: 'unknown' };
   // Converts IPv4-mapped addresses (::ffff:203.0.113.7) to IPv4.
   const address = ipaddr.process(last);

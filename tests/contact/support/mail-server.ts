@@ -12,8 +12,8 @@ type ReceivedMail = { from: string; to: readonly string[]; raw: string; read: Em
 export type MailServer = {
   url: string;
   mails: ReceivedMail[];
-  /** Returns an error with `responseCode` to reject a mail. */
-  onMail: (raw: string) => Error | undefined;
+  /** Returns an error with `responseCode` to reject a mail, or a promise to respond later. */
+  onMail: (raw: string) => Error | undefined | Promise<undefined>;
   close: () => Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export async function startMailServer(tls?: Certificate): Promise<MailServer> {
       // The client may be killed while it sends.
       const raw = await text(stream).catch(() => undefined);
       if (raw === undefined) return done(new Error('ended early'));
-      const error = self.onMail(raw);
+      const error = await self.onMail(raw);
       const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
       const to = envelope.rcptTo.map(({ address }) => address);
       if (!error) self.mails.push({ from, to, raw, read: await PostalMime.parse(raw) });

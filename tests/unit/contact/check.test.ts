@@ -39,8 +39,29 @@ describe('checkRequest', () => {
     expect(checkRequest({ ...valid, email: typed })).toEqual({ request: { ...valid, email } });
   });
 
-  it.each(['न्\u200dय', 'می\u200cخواهم', '👩\u200d⚕\ufe0f Ana', 'Ana\u00adMaria', '李 明'])(
-    'keeps invisible characters inside names: %j',
+  it.each([
+    ...['\u200b', '\u200e', '\u200f', '\u2060', '\u00ad', '\u202a', '\u202e', '\u2066'],
+    ...['\u2069', '\ufeff'],
+  ])('removes %j, which copied text brings along, from lines', (mark) => {
+    const copied = {
+      name: `${mark}Ana${mark} Kovač`,
+      email: `${mark}am${mark}ra@example.org ${mark}`,
+      phone: `${mark}+387 33 123456${mark}`,
+      company: `Haus ${mark}am Park`,
+    };
+    expect(checkRequest({ ...valid, ...copied })).toEqual({
+      request: {
+        ...valid,
+        name: 'Ana Kovač',
+        email: 'amra@example.org',
+        phone: '+387 33 123456',
+        company: 'Haus am Park',
+      },
+    });
+  });
+
+  it.each(['न्\u200dय', 'می\u200cخواهم', '👩\u200d⚕\ufe0f Ana', '李 明'])(
+    'keeps joiners inside names: %j',
     (name) => {
       expect(checkRequest({ ...valid, name })).toEqual({ request: { ...valid, name } });
     },
