@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
+import { contactFields, textFields } from '@/lib/contact/fields';
 import { type ContactField, type ContactRequest, outcomeIds } from '@/lib/contact/request';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -19,16 +20,10 @@ export const validRequest: ContactRequest = {
 export function contactForm(page: Page, locale: Locale) {
   const t = translator(locale);
   const main = page.getByRole('main');
-  const labels = {
-    name: `${t('contact.form.fields.name')} *`,
-    email: `${t('contact.form.fields.email')} *`,
-    phone: t('contact.form.fields.phone'),
-    company: t('contact.form.fields.company'),
-    message: t('contact.form.fields.message'),
-    request_callback: t('contact.form.fields.request_callback'),
-  } as const satisfies Record<ContactField, string>;
-  const field = (name: ContactField): Locator =>
-    main.getByLabel(exactly(labels[name]), { exact: true });
+  const field = (name: ContactField): Locator => {
+    const star = name === 'name' || name === 'email' ? ' *' : '';
+    return main.getByLabel(exactly(t(`contact.form.fields.${name}`) + star), { exact: true });
+  };
   return {
     address: hrefFor(locale, 'contact'),
     field,
@@ -53,22 +48,20 @@ export function contactForm(page: Page, locale: Locale) {
       // Once hydrated, the form validates by itself.
       await main.locator('#contact-form[novalidate]').waitFor();
     },
-    fill: async ({ request_callback, ...values }: ContactRequest = validRequest) => {
-      await field('name').fill(values.name);
-      await field('email').fill(values.email);
-      await field('phone').fill(values.phone);
-      await field('company').fill(values.company);
-      await field('message').fill(values.message);
-      await field('request_callback').setChecked(request_callback);
+    fill: async (request: ContactRequest = validRequest) => {
+      for (const name of contactFields) {
+        const value = request[name];
+        if (typeof value === 'string') await field(name).fill(value);
+        else await field(name).setChecked(value);
+      }
     },
-    values: async (): Promise<ContactRequest> => ({
-      name: await field('name').inputValue(),
-      email: await field('email').inputValue(),
-      phone: await field('phone').inputValue(),
-      company: await field('company').inputValue(),
-      message: await field('message').inputValue(),
-      request_callback: await field('request_callback').isChecked(),
-    }),
+    values: async () => {
+      const values: Partial<Record<ContactField, unknown>> = {
+        request_callback: await field('request_callback').isChecked(),
+      };
+      for (const name of textFields) values[name] = await field(name).inputValue();
+      return values;
+    },
   };
 }
 

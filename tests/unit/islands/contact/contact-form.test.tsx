@@ -4,6 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ContactForm, { type ContactFormProps } from '@/components/islands/contact/contact-form';
 import { closeToast, currentToasts } from '@/components/islands/toasts/toast-store';
+import { messageHash } from '@/lib/contact/fields';
 import { contactFormProps } from '@/tests/unit/islands/contact/contact-form-props';
 
 jest.mock('@supabase/supabase-js', () => ({ createClient: jest.fn() }));
@@ -50,6 +51,21 @@ it('stores a draft after a delay and when the page is hidden', async () => {
   await user.clear(field('name'));
   window.dispatchEvent(new Event('pagehide'));
   expect(draft()).toBeNull();
+});
+
+it('shows the text of the last link, and keeps what was typed', async () => {
+  const follow = (text: string) => {
+    window.location.hash = messageHash(text);
+    return render(<ContactForm {...props} />);
+  };
+  follow('Plan A').unmount();
+  const { unmount } = follow('Plan B');
+  expect(field('message')).toHaveValue('Plan B');
+  await userEvent.setup().type(field('message'), ' is mine.');
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  follow('Plan C');
+  expect(field('message')).toHaveValue('Plan C is mine.');
 });
 
 it('submits natively if its script fails to load, but not offline', async () => {
