@@ -199,6 +199,16 @@ describe('The contact function', () => {
     assert.equal((await stored()).length, 1);
   });
 
+  it('responds with 503 while the database is blocked, and stores nothing later', async () => {
+    const client = await backend.sql.connect();
+    await client.query(`select pg_advisory_lock(hashtext('contact.accept'))`);
+    const { status, body } = await send(postJson(validRequest));
+    client.release(true);
+    assert.deepEqual([status, body.code], [503, 'unavailable']);
+    assert.equal((await send(postJson(distinctRequest('later')))).status, 200);
+    assert.equal((await stored()).length, 1);
+  });
+
   describe('limits', () => {
     it('accepts exactly 20 of 100 simultaneous requests from one address', async () => {
       const answers = await Promise.all(

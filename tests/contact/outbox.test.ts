@@ -126,14 +126,16 @@ describe('The outbox', () => {
 
   it('retries a failed mail with the same id after 2 minutes to an hour', async () => {
     backend.mailServer.onMail = () => rejection(451);
-    await post(validRequest);
+    const offline = backend.contact({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    assert.equal((await offline.fetch(postJson(validRequest), undefined)).status, 200);
     const minutes: number[] = [];
     for (let attempt = 1; attempt <= 8; attempt += 1) {
-      await contact.drain();
+      await (attempt === 1 ? offline : contact).drain();
       const [row] = await query(`select attempts, last_error,
         extract(epoch from next_attempt_at - claimed_at)::integer / 60 as minutes
         from contact.requests`);
-      assert.deepEqual([row.attempts, row.last_error], [attempt, 'SMTP 451']);
+      assert.equal(row.attempts, attempt);
+      assert.match(row.last_error, attempt === 1 ? /ECONN|ESOCKET/ : /^SMTP 451$/);
       minutes.push(row.minutes);
       await contact.drain();
       await query(isDue);
@@ -245,17 +247,6 @@ describe('The outbox', () => {
       waiting.map(({ attempts }) => attempts),
       [1, 1, 1],
     );
-  });
-
-  it('accepts requests while the mail server is down, and mails later', async () => {
-    const offline = backend.contact({ SMTP_URL: 'smtp://127.0.0.1:1' });
-    assert.equal((await offline.fetch(postJson(validRequest), undefined)).status, 200);
-    await offline.drain();
-    const [row] = await query('select last_error from contact.requests');
-    assert.match(row.last_error, /ECONN|ESOCKET/);
-    await query(isDue);
-    await contact.drain();
-    await mailed();
   });
 
   it('sends at most 100 e-mails an hour, alternating between networks', async () => {
