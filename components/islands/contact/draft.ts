@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { bringIntoView } from '@/components/islands/dom';
 import {
   addToMessage,
-  type Draft,
   emptyRequest,
   messageFromHash,
   readDraft,
@@ -87,7 +86,7 @@ export function readForm(form: HTMLFormElement): ContactRequest {
 }
 
 /** Fills in empty fields only, because the visitor has filled in the others. */
-function fillForm(form: HTMLFormElement, values: Draft): void {
+function fillForm(form: HTMLFormElement, values: ContactRequest): void {
   for (const name of textFields) {
     const field = form.elements.namedItem(name);
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
