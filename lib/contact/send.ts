@@ -91,10 +91,10 @@ export type ContactOutcome =
   /** The browser is offline, so the request was not sent. */
   | { kind: 'offline' }
   /**
-   * A JSON response with neither success nor an error code of the function, such as a gateway's;
-   * `error` is its error text. The request may have arrived.
+   * A JSON response with neither success nor an error code of the function; `error` is its error
+   * text. Only with a `success` flag it is certain to be the function's answer: a gateway has none.
    */
-  | { kind: 'failed'; error?: string | undefined }
+  | { kind: 'failed'; error?: string | undefined; isCertain: boolean }
   /** No response, or a response that is not JSON. */
   | { kind: 'noResponse' };
 
@@ -118,7 +118,10 @@ function parseOutcome(body: unknown, isOk: boolean, retryAfter?: number): Contac
     return { kind: 'sent', reference: textSchema.safeParse(reference).data };
   }
   const { data: errorCode } = codeSchema.safeParse(code);
-  if (!errorCode) return { kind: 'failed', error: textSchema.safeParse(error).data };
+  if (!errorCode) {
+    const isCertain = success === false;
+    return { kind: 'failed', error: textSchema.safeParse(error).data, isCertain };
+  }
   const { data: problems = {} } = fieldProblemsSchema.safeParse(fields);
   return { kind: 'refused', code: errorCode, fields: problems, retryAfter };
 }

@@ -47,7 +47,7 @@ const withFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}
 
 /**
  * Texts for a failed request: by its error code, otherwise from its response's error text. Only an
- * error code of the function says whether the request has arrived.
+ * answer of the function says whether the request has arrived.
  */
 export function failureTexts(
   outcome: Exclude<ContactOutcome, { kind: 'sent' }>,
@@ -61,7 +61,8 @@ export function failureTexts(
       return { toast: failure.text, title: unsure, text: again };
     case 'failed': {
       const toast = outcome.error === undefined ? unknown : withFullStop(outcome.error);
-      return { toast, title: failure.title, text: `${withFullStop(toast)} ${unsure} ${again}` };
+      const arrival = outcome.isCertain ? notSent : `${unsure} ${again}`;
+      return { toast, title: failure.title, text: `${withFullStop(toast)} ${arrival}` };
     }
     case 'refused': {
       const { code, retryAfter } = outcome;

@@ -35,8 +35,8 @@ const tooMany = { kind: 'refused', code: 'tooMany', fields: {} } as const;
 test.each([
   [{ kind: 'offline' }, 'offline', 'notSent'],
   [{ kind: 'noResponse' }, 'text', 'unsure'],
-  [{ kind: 'failed' }, 'unknown', 'unsure'],
-  [{ kind: 'failed', error: 'Quota' }, 'Quota.', 'unsure'],
+  [{ kind: 'failed', isCertain: false }, 'unknown', 'unsure'],
+  [{ kind: 'failed', isCertain: true, error: 'Quota' }, 'Quota.', 'notSent'],
   [{ ...tooMany, retryAfter: 601 }, '11', 'notSent'],
   [{ ...tooMany, retryAfter: 1 }, '2', 'notSent'],
   [tooMany, '60', 'notSent'],
