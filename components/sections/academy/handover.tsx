@@ -13,11 +13,17 @@ type Room = {
   number: number;
   /** In the order that they are shown. */
   answers: readonly Answer[];
-} & (
-  | { id: 'allergy' | 'isolation' | 'fall' | 'breath'; terms: readonly HandoverTerm[] }
-  // The sentence at the top of the section, with its own notes and meaning.
-  | { id: 'sugar' }
-);
+  id: keyof Academy['handover']['items'];
+  terms: readonly (HandoverTerm | OpeningTerm)[];
+};
+
+/** Words of the sentence at the top of the section, where their notes are. */
+export const openingTerms = ['sugar', 'glucose', 'pressure'] as const;
+
+type OpeningTerm = (typeof openingTerms)[number];
+
+const isOpeningTerm = (id: HandoverTerm | OpeningTerm): id is OpeningTerm =>
+  openingTerms.some((term) => term === id);
 
 /**
  * The right answers are those that nursing schools in Germany teach: responsibility for carrying
@@ -38,7 +44,7 @@ const rooms: readonly Room[] = [
     answers: ['tempting', 'mistaken', 'right'],
     terms: ['mrsa', 'catheter', 'dressing'],
   },
-  { id: 'sugar', number: 12, answers: ['tempting', 'right', 'mistaken'] },
+  { id: 'sugar', number: 12, answers: ['tempting', 'right', 'mistaken'], terms: openingTerms },
   {
     id: 'fall',
     number: 13,
@@ -53,12 +59,9 @@ const rooms: readonly Room[] = [
   },
 ];
 
-const sugarTerms = ['sugar', 'glucose', 'pressure'] as const;
-
 /** What was said about one patient, and the choice of what to do first. */
 function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) {
   const t = useTranslations('academy');
-  const isSugar = room.id === 'sugar';
   return (
     <section
       aria-labelledby={`room-${room.number}-title`}
@@ -70,19 +73,15 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
           {t('handover.room', { number: room.number })}
         </h4>
         <blockquote className="mt-1 font-bold text-title leading-[1.75]" lang="de">
-          <q>
-            {isSugar
-              ? t.rich('why.sentence.german', termTags(sugarTerms))
-              : t.rich(`handover.items.${room.id}.german`, termTags(room.terms))}
-          </q>
+          <q>{t.rich(`handover.items.${room.id}.german`, termTags(room.terms))}</q>
         </blockquote>
-        {!isSugar &&
-          room.terms.map((id) => <TermNote id={id} key={id} texts={`handover.terms.${id}`} />)}
-        {room.id !== 'sugar' && (
-          <Disclosure isInline label={t('why.meaning.title')}>
-            {t(`handover.items.${room.id}.meaning`)}
-          </Disclosure>
+        {room.terms.map(
+          (id) =>
+            !isOpeningTerm(id) && <TermNote id={id} key={id} texts={`handover.terms.${id}`} />,
         )}
+        <Disclosure isInline label={t('why.meaning.title')}>
+          {t(`handover.items.${room.id}.meaning`)}
+        </Disclosure>
       </div>
       <div>
         <p>{t(`handover.items.${room.id}.now`)}</p>

@@ -1,5 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AcademyHandover, TermNote, termTags } from '@/components/sections/academy/handover';
+import {
+  AcademyHandover,
+  openingTerms,
+  TermNote,
+  termTags,
+} from '@/components/sections/academy/handover';
 import { Drawing, HeroImage, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
@@ -48,8 +53,6 @@ export function AcademyHero() {
   );
 }
 
-const terms = ['sugar', 'glucose', 'pressure'] as const;
-
 /** Reasons to prepare, with one large German sentence from a handover and its explanation. */
 export function AcademyWhy() {
   const t = useTranslations('academy.why');
@@ -66,9 +69,9 @@ export function AcademyWhy() {
           className="text-balance font-bold text-heading leading-tight tracking-tight lg:text-quote"
           lang="de"
         >
-          <q>{t.rich('sentence.german', termTags(terms))}</q>
+          <q>{t.rich('sentence.german', termTags(openingTerms))}</q>
         </blockquote>
-        {terms.map((id) => (
+        {openingTerms.map((id) => (
           <TermNote id={id} key={id} texts={`why.terms.${id}`} />
         ))}
         <figcaption className="mt-4 font-handwriting text-on-band-soft lg:mt-6">
