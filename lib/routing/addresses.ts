@@ -1,5 +1,5 @@
-import { type Locale, locales, localeTable } from '@/lib/locales';
-import { aliasedPages, type PageKey, pageKeys, slugs } from '@/lib/routing/table';
+import { type Locale, localeFromPath, locales, localeTable } from '@/lib/locales';
+import { formerPaths, type PageKey, pageKeys, slugs } from '@/lib/routing/table';
 
 /** A page in one language. */
 export type PageVariant = { locale: Locale; page: PageKey };
@@ -24,11 +24,13 @@ export const pageByPath: ReadonlyMap<string, PageVariant> = new Map(
   pageVariants.map((variant) => [hrefFor(variant.locale, variant.page), variant]),
 );
 
-/** Path without prefix, with another language's slug → page whose German path is the target. */
-export const aliases: ReadonlyMap<string, PageKey> = new Map(
-  aliasedPages.flatMap((page) =>
-    locales
-      .map((locale): [string, PageKey] => [`/${slugs[page][locale]}`, page])
-      .filter(([path]) => !pageByPath.has(path)),
+/** The slugs that lead to a page: first those of today in every language, then former ones. */
+export const knownSlugs: readonly (PageVariant & { slug: string })[] = [
+  ...pageVariants.map(({ locale, page }) => ({ locale, page, slug: slugs[page][locale] })),
+  ...pageKeys.flatMap((page) =>
+    (formerPaths[page] ?? []).map((path) => {
+      const locale = localeFromPath(path);
+      return { locale, page, slug: path.slice(localeTable[locale].prefix.length + 1) };
+    }),
   ),
-);
+];

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
-import { aliases, hrefFor, pageVariants } from '@/lib/routing/addresses';
-import { internalPath } from '@/lib/routing/resolve-path';
-import { formerPaths } from '@/lib/routing/table';
+import { hrefFor, knownSlugs, pageVariants } from '@/lib/routing/addresses';
+import { internalPath, resolvePath } from '@/lib/routing/resolve-path';
+import { formerPaths, slugs } from '@/lib/routing/table';
 
 /** A page of the published site: its source and its published files. */
 export type PublishedPage = {
@@ -24,18 +24,26 @@ export function notFoundFileFor(locale: (typeof locales)[number]): string {
   return htmlFileFor(`${localeTable[locale].prefix}/404`);
 }
 
-/** More paths of pages of the default language, for hosts without redirects. */
-const extraPaths = [...aliases, ...Object.entries(formerPaths)];
+/** More paths of pages, for hosts without redirects: aliases, former paths, and `/de/agb`. */
+const extraPaths: ReadonlySet<string> = new Set([
+  ...knownSlugs.map(({ slug }) => `/${slug}`),
+  ...Object.values(formerPaths).flat(),
+  `/${defaultLocale}/${slugs.terms[defaultLocale]}`,
+]);
+
+/** The path to which a path redirects, if any. */
+function redirectTarget(path: string): string | undefined {
+  const resolved = resolvePath(path);
+  return resolved.kind === 'redirect' ? resolved.to : undefined;
+}
 
 const exportFile = (path: string): string => `${path.slice(1)}.html`;
 
 /** Every page of the published site, derived from the route table. */
 export const publishedPages: readonly PublishedPage[] = [
   ...pageVariants.map(({ locale, page }): PublishedPage => {
-    const extra = extraPaths
-      .filter(([, target]) => locale === defaultLocale && target === page)
-      .map(([alias]) => htmlFileFor(alias));
     const path = hrefFor(locale, page);
+    const extra = [...extraPaths].filter((each) => redirectTarget(each) === path).map(htmlFileFor);
     return {
       locale,
       path,

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, localeFromPath, locales, localeTable } from '@/lib/locales';
-import { aliases, hrefFor, type PageVariant, pageByPath } from '@/lib/routing/addresses';
-import { type PageKey, pageKeys, slugs } from '@/lib/routing/table';
+import { hrefFor, knownSlugs, type PageVariant, pageByPath } from '@/lib/routing/addresses';
+import { aliasedPages } from '@/lib/routing/table';
 
 /** What a requested path leads to. `to` is always a canonical path of this site. */
 export type ResolvedPath =
@@ -8,30 +8,24 @@ export type ResolvedPath =
   | { kind: 'redirect'; to: string }
   | { kind: 'notFound'; locale: Locale };
 
-function findPageBySlug(slug: string): PageKey | undefined {
-  return pageKeys.find((page) => locales.some((locale) => slugs[page][locale] === slug));
-}
-
 /** The canonical path for a non-canonical spelling, if any. Capitals do not count. */
 function canonicalPath(pathname: string): string | undefined {
-  if (pathname.includes('//')) return undefined;
-  const path = pathname.toLowerCase().replace(/\/$/, '');
-  const [, first = '', slug = '', ...rest] = path.split('/');
-  if (rest.length > 0) return undefined;
-
-  const prefixed = locales.find((locale) => localeTable[locale].prefix === `/${first}`);
-  if (prefixed !== undefined) {
-    const page = findPageBySlug(slug);
-    return page && hrefFor(prefixed, page);
-  }
-  if (first === defaultLocale) {
-    const page = pageKeys.find((key) => slugs[key][defaultLocale] === slug);
-    return page && hrefFor(defaultLocale, page);
-  }
-  if (slug !== '') return undefined;
-  const alias = aliases.get(path);
-  if (alias) return hrefFor(defaultLocale, alias);
-  return pageByPath.has(path) ? path : undefined;
+  if (!pathname.startsWith('/') || pathname.includes('//')) return undefined;
+  const [first = '', ...rest] = pathname.toLowerCase().replace(/\/$/, '').slice(1).split('/');
+  // `/de` is a prefix, too, but of German slugs only.
+  const prefix = locales.find(
+    (locale) => (localeTable[locale].prefix || `/${locale}`) === `/${first}`,
+  );
+  const locale = prefix ?? defaultLocale;
+  const slug = (prefix ? rest : [first, ...rest]).join('/');
+  const found = knownSlugs.filter((known) => known.slug === slug);
+  const { page } =
+    found.find((known) => known.locale === locale) ??
+    found.find((known) =>
+      prefix ? locale !== defaultLocale : aliasedPages.includes(known.page),
+    ) ??
+    {};
+  return page && hrefFor(locale, page);
 }
 
 /**

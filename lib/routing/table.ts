@@ -25,5 +25,8 @@ export const pageKeys: readonly PageKey[] = Object.keys(slugs).filter((key): key
 /** Pages whose slugs in other languages, without a prefix, redirect to the German page. */
 export const aliasedPages: readonly PageKey[] = ['employers', 'nurses', 'academy', 'contact'];
 
-/** Former path → page in German. Hosts without redirects serve a copy of the page there. */
-export const formerPaths = { '/de/agb': 'terms' } as const satisfies Record<string, PageKey>;
+/**
+ * Former paths of pages in any language, such as `employers: ['/kliniken', '/en/hospitals']`. They
+ * lead to the page of their language.
+ */
+export const formerPaths: Readonly<Partial<Record<PageKey, readonly string[]>>> = {};

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { formatProblem, type Problem } from '@/lib/i18n/text-problem';
 import { localeTable } from '@/lib/locales';
-import { aliasedPages, pageKeys, slugs } from '@/lib/routing/table';
+import { aliasedPages, formerPaths, pageKeys, slugs } from '@/lib/routing/table';
 import { isPlaceholderValue } from '@/lib/site/placeholder-values';
 import { fontProblems } from '@/scripts/assets/fonts/character-set';
 import { messageProblems, readMessageFiles } from '@/scripts/checks/message-texts';
@@ -68,7 +68,10 @@ function configProblems(): Problem[] {
   const prefixes = Object.fromEntries(
     Object.entries(localeTable).map(([locale, { prefix }]) => [locale, prefix]),
   );
-  return [...checkRouteTable({ prefixes, slugs, aliasedPages }), ...checkSiteConfig(site)];
+  return [
+    ...checkRouteTable({ prefixes, slugs, aliasedPages, formerPaths }),
+    ...checkSiteConfig(site),
+  ];
 }
 
 function missingPages(root: string): Problem[] {

@@ -7,6 +7,8 @@ export type RouteTable = {
   slugs: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
   /** Pages whose slugs of other languages also work without a prefix. */
   aliasedPages: readonly string[];
+  /** Former paths by page. */
+  formerPaths: Readonly<Partial<Record<string, readonly string[]>>>;
 };
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -22,11 +24,21 @@ function slugProblem(slug: string | undefined, isHome: boolean): string | undefi
   return `${found} is a file name that hosts treat in a special way; expected another slug`;
 }
 
+function formerPathProblem(path: string, defaultLocale: string): string | undefined {
+  const [empty, ...segments] = path.split('/');
+  if (empty !== '' || segments.some((segment) => slugProblem(segment, false))) {
+    return `"${path}"; expected a path of ${slugDescription.replace('"', '"/en/')}`;
+  }
+  if (segments[0] !== defaultLocale) return undefined;
+  return `"${path}"; leave out /${defaultLocale}, which works with every former path`;
+}
+
 /**
- * Checks that prefixes and slugs are valid in URLs, and that each path belongs to one page,
- * language or alias only.
+ * Checks that prefixes, slugs and former paths are valid in URLs, and that each path belongs to one
+ * page, language or alias only.
  */
-export function checkRouteTable({ prefixes, slugs, aliasedPages }: RouteTable): Problem[] {
+export function checkRouteTable(table: RouteTable): Problem[] {
+  const { prefixes, slugs, aliasedPages, formerPaths } = table;
   const malformed = Object.entries(prefixes)
     .filter(([, prefix]) => prefix !== '' && !slugPattern.test(prefix.slice(1)))
     .map(([locale, prefix]) => {
@@ -60,5 +72,19 @@ export function checkRouteTable({ prefixes, slugs, aliasedPages }: RouteTable): 
     owners.set(path, owner);
     return owner === page ? [] : problem(`${path} belongs to ${owner}; expected another slug`);
   });
-  return [...malformed, ...wrong, ...shared];
+  const [defaultLocale = ''] = Object.entries(prefixes).find(([, prefix]) => prefix === '') ?? [];
+  const former = Object.entries(formerPaths).flatMap(([page, paths = []]) =>
+    paths.flatMap((path) => {
+      const owner = owners.get(path);
+      const message =
+        owner === undefined
+          ? formerPathProblem(path, defaultLocale)
+          : `${path} already leads to ${owner}; remove it here`;
+      owners.set(path, page);
+      return message === undefined
+        ? []
+        : [{ file: 'lib/routing/table.ts', key: `formerPaths.${page}`, message }];
+    }),
+  );
+  return [...malformed, ...wrong, ...shared, ...former];
 }

@@ -1,6 +1,6 @@
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
+import { knownSlugs } from '@/lib/routing/addresses';
 import { resolvePath } from '@/lib/routing/resolve-path';
-import { pageKeys, slugs } from '@/lib/routing/table';
 
 /** A redirect from an alternative path to the canonical path. */
 export type Redirect = { from: string; to: string };
@@ -8,9 +8,8 @@ export type Redirect = { from: string; to: string };
 /** Every combination of prefix and slug, with and without a trailing slash. */
 function alternativePaths(): string[] {
   const prefixes = ['', `/${defaultLocale}`, ...locales.map((each) => localeTable[each].prefix)];
-  const allSlugs = pageKeys.flatMap((page) => locales.map((locale) => slugs[page][locale]));
   const bare = prefixes.flatMap((prefix) =>
-    allSlugs.map((slug) => (slug === '' ? prefix : `${prefix}/${slug}`)),
+    knownSlugs.map(({ slug }) => (slug === '' ? prefix : `${prefix}/${slug}`)),
   );
   return [...new Set(bare.flatMap((path) => [path, `${path}/`]))].filter((path) => path !== '');
 }

@@ -5,57 +5,69 @@ import { type Locale, localeTable } from '@/lib/locales';
  * table cannot confirm itself. A new page or language adds none.
  */
 // biome-ignore format: a table to be read at a glance
-export const requiredAddresses: readonly string[] = [
-  '/', '/arbeitgeber', '/krankenpfleger', '/academy', '/kontakt', '/agb', '/impressum',
-  '/datenschutz',
-  '/en/', '/en/employers', '/en/nurses', '/en/academy', '/en/contact', '/en/terms', '/en/imprint',
-  '/en/privacy',
-  '/vas/', '/vas/poslodavci', '/vas/medicinske-sestre', '/vas/akademija', '/vas/kontakt',
-  '/vas/uslovi', '/vas/impressum', '/vas/privatnost',
-];
+export const addresses = {
+  home: { de: '/', en: '/en/', vas: '/vas/' },
+  employers: { de: '/arbeitgeber', en: '/en/employers', vas: '/vas/poslodavci' },
+  nurses: { de: '/krankenpfleger', en: '/en/nurses', vas: '/vas/medicinske-sestre' },
+  academy: { de: '/academy', en: '/en/academy', vas: '/vas/akademija' },
+  contact: { de: '/kontakt', en: '/en/contact', vas: '/vas/kontakt' },
+  terms: { de: '/agb', en: '/en/terms', vas: '/vas/uslovi' },
+  imprint: { de: '/impressum', en: '/en/imprint', vas: '/vas/impressum' },
+  privacy: { de: '/datenschutz', en: '/en/privacy', vas: '/vas/privatnost' },
+} as const;
 
 /** A spelling that redirects to another address. */
 type Redirect = readonly [from: string, to: string];
 
+/** Addresses that a page had before it was renamed, with its address of today. */
+const formerAddresses: readonly Redirect[] = [];
+
+const pages = Object.values(addresses);
+
+/** The addresses above in one list. */
+export const requiredAddresses: readonly string[] = pages.flatMap((page) => Object.values(page));
+
+const slugOf = (address: string) => address.split('/').at(-1) ?? '';
+
+const isRedirect = ([from]: Redirect) => from !== '' && !requiredAddresses.includes(from);
+
 /** Required on every host; hosts without redirects serve the page itself. */
-// biome-ignore format: a table to be read at a glance
 export const requiredRedirects: readonly Redirect[] = [
-  ['/employers', '/arbeitgeber'], ['/poslodavci', '/arbeitgeber'],
-  ['/nurses', '/krankenpfleger'], ['/medicinske-sestre', '/krankenpfleger'],
-  ['/akademija', '/academy'], ['/contact', '/kontakt'], ['/de/agb', '/agb'],
-];
+  ...(['employers', 'nurses', 'academy', 'contact'] as const).flatMap((page) => {
+    const { de, en, vas } = addresses[page];
+    return [en, vas].map((other): Redirect => [`/${slugOf(other)}`, de]);
+  }),
+  [`/de${addresses.terms.de}`, addresses.terms.de] as const,
+  ...formerAddresses,
+].filter(isRedirect);
 
 /** Required only on hosts that can redirect. */
-// biome-ignore format: a table to be read at a glance
 export const otherRedirects: readonly Redirect[] = [
-  ['/en', '/en/'], ['/vas', '/vas/'], ['/de', '/'], ['/de/', '/'],
-  ['/de/arbeitgeber', '/arbeitgeber'], ['/de/krankenpfleger', '/krankenpfleger'],
-  ['/de/academy', '/academy'], ['/de/kontakt', '/kontakt'], ['/de/impressum', '/impressum'],
-  ['/de/datenschutz', '/datenschutz'], ['/en/arbeitgeber', '/en/employers'],
-  ['/en/poslodavci', '/en/employers'], ['/en/krankenpfleger', '/en/nurses'],
-  ['/en/medicinske-sestre', '/en/nurses'], ['/en/akademija', '/en/academy'],
-  ['/en/kontakt', '/en/contact'], ['/en/agb', '/en/terms'], ['/en/uslovi', '/en/terms'],
-  ['/en/impressum', '/en/imprint'], ['/en/datenschutz', '/en/privacy'],
-  ['/en/privatnost', '/en/privacy'], ['/vas/arbeitgeber', '/vas/poslodavci'],
-  ['/vas/employers', '/vas/poslodavci'], ['/vas/krankenpfleger', '/vas/medicinske-sestre'],
-  ['/vas/nurses', '/vas/medicinske-sestre'], ['/vas/academy', '/vas/akademija'],
-  ['/vas/contact', '/vas/kontakt'], ['/vas/agb', '/vas/uslovi'], ['/vas/terms', '/vas/uslovi'],
-  ['/vas/imprint', '/vas/impressum'], ['/vas/datenschutz', '/vas/privatnost'],
-  ['/vas/privacy', '/vas/privatnost'],
+  ...pages.flatMap(({ de, en, vas }): Redirect[] => [
+    [`/de${de}`.replace(/\/$/, ''), de],
+    ...[de, vas].map((other): Redirect => [`/en/${slugOf(other)}`, en]),
+    ...[de, en].map((other): Redirect => [`/vas/${slugOf(other)}`, vas]),
+  ]),
+  ...requiredAddresses.map((path): Redirect => [path.replace(/\/?$/, '/'), path]),
+  ...requiredAddresses.map((path): Redirect => [path.replace(/\/$/, ''), path]),
   // As people print and type them.
-  ['/Arbeitgeber', '/arbeitgeber'], ['/KONTAKT', '/kontakt'], ['/Impressum/', '/impressum'],
-  ['/EN', '/en/'], ['/En/Employers', '/en/employers'], ['/VAS/POSLODAVCI', '/vas/poslodavci'],
-  ['/Nurses', '/krankenpfleger'], ['/DE/AGB', '/agb'],
-  ...requiredAddresses.filter((path) => !path.endsWith('/')).map((path) => [`${path}/`, path] as const),
-];
+  ...pages.flatMap(({ de, en, vas }): Redirect[] => [
+    [de.replace(/[a-z]/, (letter) => letter.toUpperCase()), de],
+    [en.replace(/(?<=\/)[a-z]/g, (letter) => letter.toUpperCase()), en],
+    [vas.toUpperCase(), vas],
+  ]),
+  ...requiredRedirects.map(([from, to]): Redirect => [from.toUpperCase(), to]),
+].filter(isRedirect);
 
 /** All redirects, each also with a slash at its end. */
-export const everyRedirect: readonly Redirect[] = [...requiredRedirects, ...otherRedirects]
-  .flatMap(([from, to]): Redirect[] => [
-    [from, to],
-    [from.replace(/\/?$/, '/'), to],
-  ])
-  .filter(([from]) => !requiredAddresses.includes(from));
+export const everyRedirect: readonly Redirect[] = [
+  ...new Map(
+    [...requiredRedirects, ...otherRedirects].flatMap(([from, to]): Redirect[] => [
+      [from, to],
+      [from.replace(/\/?$/, '/'), to],
+    ]),
+  ),
+].filter(isRedirect);
 
 /** A missing address, and the language of its not-found page. */
 type Missing = readonly [address: string, locale: Locale];

@@ -8,10 +8,18 @@ const tableWith = (nurses: Slugs, more: Record<string, Slugs> = {}, prefix = '/e
   prefixes: { de: '', en: prefix },
   slugs: { home: { de: '', en: '' }, nurses, ...more },
   aliasedPages: ['nurses'],
+  formerPaths: {},
+});
+
+/** A table with these former paths of the nurses' page. */
+const formerly = (...nurses: string[]) => ({
+  ...tableWith({ de: 'pflege', en: 'nurses' }),
+  formerPaths: { nurses },
 });
 
 it('finds no problem if each path belongs to one page', () => {
   expect(checkRouteTable(tableWith({ de: 'pflege', en: 'nurses' }))).toEqual([]);
+  expect(checkRouteTable(formerly('/pfleger', '/en/care', '/jobs/pflege'))).toEqual([]);
   // Two languages may share a slug, because their prefixes differ.
   expect(checkRouteTable(tableWith({ de: 'care', en: 'care' }))).toEqual([]);
 });
@@ -37,6 +45,16 @@ it.each<[table: RouteTable, line: string]>([
     'lib/routing/table.ts: slugs.nurses.en: /agb belongs to terms; expected another slug'],
   [tableWith({ de: 'pflege', en: 'nurses' }, {}, '/en/'),
     'lib/locales.ts: en.prefix: "/en/"; expected a slash and one segment, such as "/en"'],
+  // A path of today, an alias, the home page of a language, and a former path listed twice.
+  ...[['/pflege', 'nurses'], ['/nurses', 'nurses'], ['/en', 'the language en'],
+    ['/en/', 'home'], ['/x', 'nurses']]
+    .map(([path = '', owner]): [RouteTable, string] => [formerly('/x', path),
+      `lib/routing/table.ts: formerPaths.nurses: ${path} already leads to ${owner}; remove it here`]),
+  ...['pfleger', '/Pfleger', '/pfleger/', '/pfleger.html', '/index'].map((path): [RouteTable, string] => [
+    formerly(path),
+    `lib/routing/table.ts: formerPaths.nurses: "${path}"; expected a path of lower-case letters a-z, digits and hyphens, such as "/en/medicinske-sestre"`]),
+  [formerly('/de/pfleger'),
+    'lib/routing/table.ts: formerPaths.nurses: "/de/pfleger"; leave out /de, which works with every former path'],
 ])('%j: %s', (table, line) => {
   expect(checkRouteTable(table).map(formatProblem)).toContain(line);
 });
