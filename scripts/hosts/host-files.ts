@@ -6,9 +6,11 @@ import {
   revalidated,
   speculationRulesPath,
 } from '@/lib/headers/header-rules';
+import { defaultLocale, locales, localeTable } from '@/lib/locales';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
+import { notFoundFileFor } from '@/lib/routing/page-files';
 import { nginxServer, nginxTables } from '@/scripts/hosts/nginx';
-import { capitalRedirects, redirects } from '@/scripts/hosts/redirects';
+import { capitalRedirects, type Redirect, redirects } from '@/scripts/hosts/redirects';
 
 /** Folder of host configurations that are not part of the published folder. */
 export const hostingFolder = 'hosting';
@@ -52,12 +54,28 @@ function speculationRules(): string {
 }
 
 /**
- * Host configurations that are part of the published folder. Cloudflare applies redirects before
- * files, and compares capitals. Netlify does neither, so that it serves the copy of a page at an
- * alias. Netlify documents 301 but not 308, so that `docs/publishing/netlify.md` replaces the status.
+ * The file `_redirects` for Netlify. The mark `!` applies a redirect even if there is a file at the
+ * path. Netlify takes paths with and without a slash at their end for the same: a redirect between
+ * the two would never end. It documents 301 but not 308.
+ *
+ * @see https://docs.netlify.com/manage/routing/redirects/overview/
+ */
+function netlifyRedirects(): string {
+  const lines = (moved: readonly Redirect[], status: string) =>
+    moved
+      .filter(({ from, to }) => !from.endsWith('/') && to !== `${from}/`)
+      .map(({ from, to }) => `${from} ${to} ${status}\n`);
+  const notFound = locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => `${localeTable[locale].prefix}/* /${notFoundFileFor(locale)} 404\n`);
+  return [...lines(redirects, '301!'), ...lines(capitalRedirects, '301'), ...notFound].join('');
+}
+
+/**
+ * Host configurations that are part of the published folder. `_redirects` is for Cloudflare, which
+ * applies redirects before files.
  *
  * @see https://developers.cloudflare.com/workers/static-assets/redirects/
- * @see https://docs.netlify.com/manage/routing/redirects/overview/
  */
 export function publishedHostFiles({ sources, headerData }: Options): Files {
   const moved = [...redirects, ...capitalRedirects];
@@ -74,5 +92,6 @@ export function hostConfigs({ url, sources, headerData }: Options): Files {
   return {
     'site.conf': nginxServer({ rules, ...(sources.connect.length > 0 && { upstream: '' }) }),
     'site-tables.conf': nginxTables({ rules, redirects, url }),
+    'netlify/_redirects': netlifyRedirects(),
   };
 }

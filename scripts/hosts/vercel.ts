@@ -14,8 +14,8 @@ const vercelFolder = '.vercel/output';
 
 type Options = { url: string; sources: ExternalSources; headerData: PageHeaderData };
 
-const escaped = (path: string) => path.replaceAll('.', '\\.');
-const exactPattern = (path: string) => `^${escaped(path)}$`;
+/** Matches a whole path, as Vercel wants it. A star stands for any text. */
+const exactPattern = (path: string) => `^${path.replaceAll('.', '\\.').replace('*', '.*')}$`;
 /** Matches a path with any capitals, but not without capitals. */
 const capitalPattern = (path: string) =>
   `^(?!${path}$)${path.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)}$`;
@@ -27,6 +27,7 @@ const isFolder = ({ path }: { path: string }) => path.endsWith('/');
 const notFoundRoutes = [...locales.filter((locale) => locale !== defaultLocale), defaultLocale].map(
   (locale) => ({
     src: `^${localeTable[locale].prefix}(?:/.*)?$`,
+    caseSensitive: true,
     dest: `/${notFoundFileFor(locale)}`,
     status: 404,
     // Must not be cached: the file may exist later.
@@ -41,19 +42,19 @@ const notFoundRoutes = [...locales.filter((locale) => locale !== defaultLocale),
  * @param options.url URL of the site; responses on other hosts are `noindex`
  * @see https://vercel.com/docs/build-output-api/configuration
  */
-export function vercelConfig({ url, sources, headerData }: Options) {
+function vercelConfig({ url, sources, headerData }: Options) {
   const rules = headerRules(sources, headerData);
   const routes = [
     // Vercel takes media types from `overrides`.
     ...rules
       .filter(({ headers }) => !('Content-Type' in headers))
       .map(({ path, headers }) => ({
-        src: path.endsWith('/') ? `^${escaped(path)}` : exactPattern(path),
+        src: exactPattern(path.endsWith('/') ? `${path}*` : path),
         headers,
         continue: true,
       })),
     {
-      src: '^/',
+      src: exactPattern('/*'),
       missing: [{ type: 'host', value: { eq: new URL(url).hostname } }],
       headers: { 'X-Robots-Tag': 'noindex' },
       continue: true,

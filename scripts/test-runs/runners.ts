@@ -122,9 +122,16 @@ export const runContactTests = () =>
 /** One process for all files, because starting a process takes longer than most tests. */
 const inOneProcess = ['tests/support/import-tests.ts'];
 
-/** Runs the tests of the published files and of the site server, without a browser. */
+/**
+ * Runs the tests of the published files without a browser: by themselves, on the site server, and
+ * with the configurations of Netlify and Vercel.
+ */
 export const runFileTests = () =>
-  runNodeTests(['tests/published', 'tests/hosts'], inOneProcess, ['published']);
+  runNodeTests(['tests/published', 'tests/hosts'], inOneProcess, [
+    'published',
+    'netlify',
+    'vercel',
+  ]);
 
 /** Tests Next's own server and third-party hosts, without a browser. */
 export const runHostTests = () =>

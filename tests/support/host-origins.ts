@@ -1,5 +1,5 @@
-/** The hosts under test: the site server, Next's server, nginx and Cloudflare's runtime. */
-export const hostNames = ['published', 'node', 'nginx', 'cloudflare'] as const;
+/** The hosts under test; `published` is the site server. */
+export const hostNames = ['published', 'node', 'nginx', 'cloudflare', 'netlify', 'vercel'] as const;
 export type HostName = (typeof hostNames)[number];
 
 /** A server that runs in the parent process of the tests. */

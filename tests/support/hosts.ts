@@ -4,6 +4,7 @@ import { startSiteServer } from '@/scripts/serve/site-server';
 import { freePort, loopback } from '@/scripts/support/listen-address';
 import { announceOrigin, type HostName } from '@/tests/support/host-origins';
 import { startCloudflare, startNginx } from '@/tests/support/real-hosts';
+import { startNetlify, startVercel } from '@/tests/support/simulated-hosts';
 import { startTestContact, type TestContact } from '@/tests/support/test-contact';
 
 type RunningHost = { origin: string; close: () => Promise<void> };
@@ -53,7 +54,12 @@ const starters: Record<HostName, (port: number, contact?: TestContact) => Promis
   },
   nginx: startNginxWithContact,
   cloudflare: () => startCloudflare(siteFolder),
+  netlify: () => startNetlify(siteFolder),
+  vercel: startVercel,
 };
+
+/** The hosts that only serve files. */
+const fileHosts: readonly HostName[] = ['cloudflare', 'netlify', 'vercel'];
 
 /**
  * Starts hosts with the contact function, and passes their origins to child processes.
@@ -70,7 +76,7 @@ export async function startHosts(names: readonly HostName[]): Promise<() => Prom
   }
   const wanted = await Promise.all(names.map(async (name) => ({ name, port: await freePort() })));
   const [first, ...others] = wanted
-    .filter(({ name }) => name !== 'cloudflare')
+    .filter(({ name }) => !fileHosts.includes(name))
     .map(({ name, port }) => localOrigin(name, port));
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async () => {

@@ -41,15 +41,3 @@ it.each<[path: string, differences: Readonly<Record<string, string>>]>([
   const sent = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
   expect(sent).toEqual({ ...general, ...differences });
 });
-
-test('hosts that join the values of several rules get no header twice that must not be joined', () => {
-  const [first, ...others] = rules.map(({ path, headers }) => [path, Object.keys(headers)]);
-  expect(first?.[0]).toBe('/');
-  expect(others).toEqual([
-    ...['/og/', '/apple-touch-icon.png', '/favicon.ico', '/favicon.svg', '/icon-512.png'].map(
-      (path) => [path, ['Cross-Origin-Resource-Policy']],
-    ),
-    ...['/assets/', '/fonts/', '/pictures/'].map((path) => [path, ['Cache-Control']]),
-    ['/speculation-rules.json', ['Content-Type']],
-  ]);
-});
