@@ -69,7 +69,8 @@ function isOrigin(address: string): boolean {
 const originError = {
   error: ({ input }: { input?: unknown }) => {
     const address = hasPlainHost(String(input)) ? String(input) : 'https://example.org';
-    return `expected scheme and host alone, such as "${new URL(address).origin}"`;
+    const { origin } = new URL(address);
+    return `expected scheme and host alone, such as "${origin.replace(/^http:/, 'https:')}"`;
   },
 };
 
@@ -95,6 +96,12 @@ function isBackendOrigin(address: string): boolean {
   if (!isOrigin(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
+}
+
+/** Whether a key of Supabase gives access to all data: a new one, or a token with this role. */
+function isSecretKey(key: string): boolean {
+  const parts = key.split('.').map((part) => Buffer.from(part, 'base64url').toString());
+  return key.startsWith('sb_secret_') || parts.some((part) => part.includes('"service_role"'));
 }
 
 /** Regions of Supabase in the EU, as its dashboard names them. */
@@ -258,7 +265,10 @@ export const siteSchema = z.strictObject({
     .strictObject({
       url: z.string().refine(isBackendOrigin, originError),
       /** The public key, which every visitor's browser sees. */
-      anonKey: text,
+      anonKey: text.refine((key) => !isSecretKey(key), {
+        error: 'expected the public key; this one is secret, and every visitor could read it',
+        params: { isHidden: true },
+      }),
       /** Where the project's data are; the privacy page names it. */
       region: z.enum(supabaseRegions, {
         error: `expected one of ${supabaseRegions.join(', ')}`,

@@ -41,6 +41,8 @@ function toProblem(issue: z.core.$ZodIssue): Problem {
     const names = issue.keys.map((name) => (key === '' ? name : `${key}.${name}`)).join(', ');
     return { file, key: names, message: 'unknown key; remove it or correct its spelling' };
   }
+  const isHidden = issue.code === 'custom' && issue.params?.['isHidden'] === true;
+  if (isHidden) return { file, key, message: issue.message };
   return { file, key, message: `${issue.message}, found ${formatValue(issue.input)}` };
 }
 

@@ -45,6 +45,7 @@ it.each<[path: string, value: unknown, problem: string]>([
   ['links.booking', 'termine', ': expected a URL that starts with https://, found "termine"'],
   ['company.country', 'QX', ': expected a two-letter country code such as "DE", found "QX"'],
   ['supabase', { ...supabase, url: 'https://a.example;sandbox' }, '.url: expected scheme'],
+  ['supabase', { ...supabase, url: 'http://a.supabase.co' }, '.url: expected scheme and host alone, such as "https://a.supabase.co", found "http://a'],
   ['supabase', { ...supabase, region: 'us-east-1' }, '.region: expected one of eu-central-1, '],
   ['optional.replyWorkingDays', 0, ': expected at least 1, found 0'],
   ['optional.fee', { from: 2, to: 1 }, ': expected an amount in "to" that is not'],
@@ -56,6 +57,24 @@ it.each<[path: string, value: unknown, problem: string]>([
   expect(checkSiteConfig(withValue(path, value)).map(formatProblem)).toEqual([
     expect.stringContaining(`site.config.ts: ${path}${problem}`),
   ]);
+});
+
+it('refuses a secret key in the place of the public one, without printing it', () => {
+  // Payloads as Supabase writes them: {"iss":"supabase","role":"anon"} and "service_role".
+  const token = (payload: string) => `eyJhbGciOiJIUzI1NiJ9.${payload}.c2lnbmF0dXJl`;
+  const anon = token('eyJpc3MiOiJzdXBhYmFzZSIsInJvbGUiOiJhbm9uIn0');
+  const secret = token('eyJpc3MiOiJzdXBhYmFzZSIsInJvbGUiOiJzZXJ2aWNlX3JvbGUifQ');
+  for (const [anonKey, isPublic] of [
+    [anon, true],
+    ['sb_publishable_x', true],
+    [secret, false],
+    ['sb_secret_x', false],
+  ] as const) {
+    const problems = checkSiteConfig(withValue('supabase', { ...supabase, anonKey }));
+    const line =
+      'site.config.ts: supabase.anonKey: expected the public key; this one is secret, and every visitor could read it';
+    expect(problems.map(formatProblem)).toEqual(isPublic ? [] : [line]);
+  }
 });
 
 it.each<[path: string, value: unknown, problem: string]>([
