@@ -1,9 +1,9 @@
-import { mkdir, realpath, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { externalSources } from '@/lib/headers/external-sources';
 import { pageVariants } from '@/lib/routing/addresses';
 import { generateFiles } from '@/scripts/build/generate-files';
-import { replaceContent } from '@/scripts/build/replace-content';
+import { openFolder, replaceContent } from '@/scripts/build/replace-content';
 import { hostConfigs, hostingFolder } from '@/scripts/hosts/host-files';
 import { writeVercelOutput } from '@/scripts/hosts/vercel';
 import { bundleIslands } from '@/scripts/publishing/bundle-islands';
@@ -35,8 +35,7 @@ type BuildOptions = {
 
 /** Exports the pages with Next, and publishes them into a folder, which may be a link to one. */
 async function publishPages(folder: string, { finder, areTypesChecked }: BuildOptions) {
-  await mkdir(folder, { recursive: true });
-  const target = await realpath(folder);
+  const target = await openFolder(folder);
   const outDir = join(workFolder, 'site');
   await generateFiles();
   await rm(exportFolder, { recursive: true, force: true });

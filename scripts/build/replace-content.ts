@@ -1,20 +1,43 @@
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chmod, cp, mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { listFiles } from '@/scripts/support/files';
 
 /**
- * Replaces the files in a folder by those of another one. The folder itself stays: it may be a
- * mount, and may be on another file system. If there is no space left, it is unchanged.
+ * Creates an output folder if it is missing, and returns its real path. It may be a link.
+ *
+ * @throws a one-line error if that is impossible
  */
-export async function replaceContent(folder: string, fresh: string): Promise<void> {
+export async function openFolder(folder: string): Promise<string> {
+  const created = await mkdir(folder, { recursive: true }).catch(({ code }) => {
+    const question = 'Is it a file, or a link without a target?';
+    throw new Error(`The folder ${folder} cannot be created (${code}). ${question}`);
+  });
+  if (created) await chmod(folder, 0o755);
+  return realpath(folder);
+}
+
+/**
+ * Replaces the files in a folder by those of another one. The folder itself stays: it may be a link
+ * or a mount, and may be on another file system. If there is no space left, it is unchanged. Web
+ * servers may read all of it, whatever the rights of the fresh files are.
+ */
+export async function replaceContent(output: string, fresh: string): Promise<void> {
+  const folder = await openFolder(output);
   const staging = join(folder, '.new');
   await rm(staging, { recursive: true, force: true });
   await cp(fresh, staging, { recursive: true });
+  for (const entry of await readdir(staging, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    await chmod(path, entry.isDirectory() ? 0o755 : 0o644);
+    if (!entry.isDirectory()) continue;
+    const target = join(folder, relative(staging, path));
+    await mkdir(target, { recursive: true });
+    await chmod(target, 0o755);
+  }
   const files = await listFiles(staging);
   const isPage = (file: string) => file.includes('.html');
   // Pages last, because they refer to the other files.
   for (const file of files.sort((a, b) => Number(isPage(a)) - Number(isPage(b)))) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
     await rename(join(staging, file), join(folder, file));
   }
   await rm(staging, { recursive: true });

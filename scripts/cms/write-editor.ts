@@ -5,6 +5,7 @@ import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { messageTree } from '@/lib/i18n/read-messages';
 import { defaultLocale, locales } from '@/lib/locales';
+import { replaceContent } from '@/scripts/build/replace-content';
 import { type EditorHost, editorConfig } from '@/scripts/cms/config';
 import { glossaryFile } from '@/scripts/messages/check-wording';
 import { bundleScript } from '@/scripts/support/bundle-script';
@@ -51,6 +52,8 @@ const indexPage = `<!doctype html>
 </html>
 `;
 
+const workFolder = '.cache/cms';
+
 /** Packages for pictures, maps and highlighted code, which texts do not need. */
 const unusedPackages = ['@shikijs/*', 'exifr/*', 'leaflet/*', 'svgo/*', 'terra-draw*'];
 
@@ -73,8 +76,8 @@ export async function writeEditor(host: EditorHost, folder: string): Promise<voi
     },
   });
   const headers = Object.entries(editorHeaders);
-  await rm(folder, { recursive: true, force: true });
-  await writeFiles(folder, {
+  await rm(workFolder, { recursive: true, force: true });
+  await writeFiles(workFolder, {
     'editor.js': script,
     'index.html': indexPage,
     // Cloudflare Pages and Netlify; the other file is for `include` in nginx's `server` block.
@@ -85,5 +88,6 @@ export async function writeEditor(host: EditorHost, folder: string): Promise<voi
   });
   // Fonts, which the script loads from its own folder.
   const editor = createRequire(import.meta.url).resolve('@sveltia/cms');
-  await cp(join(dirname(editor), 'assets'), join(folder, 'assets'), { recursive: true });
+  await cp(join(dirname(editor), 'assets'), join(workFolder, 'assets'), { recursive: true });
+  await replaceContent(folder, workFolder);
 }
