@@ -42,7 +42,7 @@ export async function startNginx(
   await chmod(folder, 0o755);
   await cp(root, join(folder, 'site'), { recursive: true });
   const rules = headerRules(externalSources(site), await readPageHeaderData(root));
-  const server = { root: join(folder, 'site'), listen: `127.0.0.1:${port}`, upstream };
+  const server = { root: join(folder, 'site'), listen: [`127.0.0.1:${port}`], upstream };
   await writeFile(join(folder, 'site.conf'), nginxServer({ rules, ...server }));
   const tables = nginxTables({ rules, redirects, url: site.url });
   await writeFile(join(folder, 'site-tables.conf'), tables);
