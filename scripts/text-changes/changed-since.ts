@@ -30,6 +30,11 @@ const fileNames = [
 /** The commit to compare with: the merge base of `ref` and the current state. */
 function findMergeBase(root: string, ref: string): string {
   const commit = git(root, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
+  if (git(root, 'rev-parse', '--git-dir') === undefined) {
+    throw new Error(
+      'This folder has no history. Copy the project by git clone, not as an archive.',
+    );
+  }
   if (commit === undefined) {
     const isRemote = git(root, 'rev-parse', '--verify', `origin/${ref}`) !== undefined;
     const advice = isRemote

@@ -233,6 +233,11 @@ describe('npm run messages -- changed', () => {
     expect((await changed('other')).errors).toBe('No commit "other"; write origin/other\n');
   });
 
+  it('says that the project has no history', async () => {
+    rmSync(join(folder, '.git'), { recursive: true });
+    expect((await changed('main')).errors).toMatch(/^This folder has no history\. .*\n$/);
+  });
+
   const title = (text: string) => replace('en/home.json', /"title": ".*"/, `"title": "${text}"`);
   const commit = (name: string) => git('commit', '-a', '-m', 'Edit', `--author=${name} <a@b.c>`);
   const titleRows = (output: string) =>
