@@ -13,6 +13,9 @@ import { siteFolder } from '@/tests/support/hosts';
 /** Allowed protocols of external links, besides mail and telephone. */
 const appProtocols = ['https:', 'viber:'];
 
+/** The company's e-mail addresses. */
+const addresses = [site.email, site.optional.dataProtectionOfficer?.email];
+
 type Link = { href: string; target: string; rel: string };
 
 const pages = new Map<string, { ids: ReadonlySet<string>; links: readonly Link[] }>();
@@ -65,7 +68,9 @@ function externalLinkProblem({ href, target, rel }: Link): string | undefined {
     return 'opens no new tab without opener access';
   }
   if (protocol === 'mailto:') {
-    return href === `mailto:${site.email}` ? undefined : 'writes to another address';
+    return addresses.includes(href.slice(protocol.length))
+      ? undefined
+      : 'writes to another address';
   }
   if (protocol === 'tel:') return /^tel:\+\d{6,15}$/.test(href) ? undefined : 'is no number';
   return appProtocols.includes(protocol) ? undefined : `has the protocol ${protocol}`;
