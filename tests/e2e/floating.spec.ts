@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { localeFromPath } from '@/lib/locales';
 import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
+import { addresses } from '@/tests/support/address-table';
 import { consentParts, onlyNecessary, presetConsent } from '@/tests/support/consent';
 import { header, pageBar, pageMenu } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
@@ -81,8 +82,8 @@ async function openLater(page: Page, path: string, size: typeof phone): Promise<
 const { employerPhone, whatsapp } = site.channels;
 
 for (const [path, call, channel] of [
-  ['/', '/kontakt', whatsapp && 'https://wa.me/'],
-  ['/arbeitgeber', '/kontakt#termin', employerPhone && phoneHref(employerPhone)],
+  ['/', addresses.contact.de, whatsapp && 'https://wa.me/'],
+  ['/arbeitgeber', `${addresses.contact.de}#termin`, employerPhone && phoneHref(employerPhone)],
   ['/krankenpfleger', site.links.registration, whatsapp && 'https://wa.me/'],
   ['/academy', site.links.learningApp, undefined],
 ] as const) {
@@ -232,7 +233,9 @@ test.describe('without scripts', () => {
     await page.setViewportSize({ width: 1023, height: 768 });
     await expect(links.first()).toBeHidden();
     // The sheet opens with the page's own group.
-    const own = header(page).locator('details details[open] a[href="/arbeitgeber#faq"]');
+    const own = header(page).locator(
+      `details details[open] a[href="${addresses.employers.de}#faq"]`,
+    );
     await expect(own).toHaveCount(1);
   });
 });

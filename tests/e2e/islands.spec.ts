@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
+import { addresses } from '@/tests/support/address-table';
 import { findViolations } from '@/tests/support/axe';
 import { footer, link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
@@ -65,7 +66,7 @@ test(
     await expect(search.getByRole('status')).toHaveText(/\d/);
     expect(await findViolations(page)).toEqual([]);
     await search.getByRole('link', { name: question }).click();
-    await page.waitForURL(`${origin}/en/nurses#faq-salary`);
+    await page.waitForURL(`${origin}${addresses.nurses.en}#faq-salary`);
     await expect(page.locator('#faq-salary')).toBeInViewport();
     await page.goBack();
     await search.getByRole('searchbox').fill('qqq');

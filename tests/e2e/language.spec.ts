@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { localeFromPath } from '@/lib/locales';
+import { addresses } from '@/tests/support/address-table';
 import { header, link, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
@@ -7,7 +8,7 @@ import { waitForHydration } from '@/tests/support/watch-page';
 
 for (const [from, native, to] of [
   ['/vas/no/page', 'English', '/en/no/page'],
-  ['/en/terms', 'Bosanski / Hrvatski / Srpski', '/vas/uslovi'],
+  [addresses.terms.en, 'Bosanski / Hrvatski / Srpski', addresses.terms.vas],
 ] as const) {
   test(`${from} leads to ${to} with query and hash`, async ({ page, origin }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,7 @@
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
+import { addresses } from '@/tests/support/address-table';
 import {
   expectStepsAtOnce,
   hero,
@@ -35,7 +36,11 @@ const sentences = pageTests('employers', ({ t, href }) => [
     ],
   ],
   // The claim stands, with a link to its limits.
-  ['cost model', ['#kostenmodell h2', 1], ['#kostenmodell a[href^="/agb"]', 'some']],
+  [
+    'cost model',
+    ['#kostenmodell h2', 1],
+    [`#kostenmodell a[href^="${addresses.terms.de}"]`, 'some'],
+  ],
   ['partners; stats', ['#partners li', site.partners.length], ['#stats', /24\/7/]],
   [
     'FAQ with contact button',

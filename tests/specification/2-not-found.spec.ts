@@ -1,20 +1,14 @@
 import { expect } from 'playwright/test';
+import { addresses } from '@/tests/support/address-table';
 import { test } from '@/tests/support/site-test';
 import { asShown, textOf } from '@/tests/support/specification';
 import { translator } from '@/tests/support/texts';
 
 const keys = ['employers', 'nurses', 'academy', 'contact'] as const;
 
-/** The home page, the contact page and the suggested links of each language. */
-// biome-ignore format: a table to be read at a glance
-const addresses = [
-  ['de', '/', '/kontakt', '/arbeitgeber', '/krankenpfleger', '/academy', '/kontakt'],
-  ['en', '/en/', '/en/contact', '/en/employers', '/en/nurses', '/en/academy', '/en/contact'],
-  ['vas', '/vas/', '/vas/kontakt', '/vas/poslodavci', '/vas/medicinske-sestre', '/vas/akademija',
-    '/vas/kontakt'],
-] as const;
-
-for (const [locale, home, ...linked] of addresses) {
+for (const locale of ['de', 'en', 'vas'] as const) {
+  const home = addresses.home[locale];
+  const linked = (['contact', ...keys] as const).map((page) => addresses[page][locale]);
   test(`Large title, message, buttons to home and contact, a list of suggested links (path and text from translations), and a search box where pressing Enter goes to /: ${locale}`, async ({
     page,
   }) => {

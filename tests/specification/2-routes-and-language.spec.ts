@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from 'playwright/test';
+import { addresses } from '@/tests/support/address-table';
 import { header, link } from '@/tests/support/page-parts';
 import { languages, test } from '@/tests/support/specification';
 import { translator } from '@/tests/support/texts';
@@ -8,19 +9,14 @@ const names = ['Deutsch', 'English', 'Bosanski / Hrvatski / Srpski'] as const;
 const tags = ['de', 'en', 'bs'] as const;
 
 /** Each page in the three languages, in the order of their names. */
-// biome-ignore format: a table to be read at a glance
-const pages = [
-  ['/', '/en/', '/vas/'], ['/arbeitgeber', '/en/employers', '/vas/poslodavci'],
-  ['/krankenpfleger', '/en/nurses', '/vas/medicinske-sestre'],
-  ['/academy', '/en/academy', '/vas/akademija'], ['/kontakt', '/en/contact', '/vas/kontakt'],
-  ['/agb', '/en/terms', '/vas/uslovi'], ['/impressum', '/en/imprint', '/vas/impressum'],
-  ['/datenschutz', '/en/privacy', '/vas/privatnost'],
-] as const;
+const pages = Object.values(addresses).map(({ de, en, vas }) => [de, en, vas]);
+
+const { employers, nurses, academy, contact } = addresses;
 
 // biome-ignore format: a table to be read at a glance
 const aliases = [
-  ['/employers', '/arbeitgeber'], ['/poslodavci', '/arbeitgeber'], ['/nurses', '/krankenpfleger'],
-  ['/medicinske-sestre', '/krankenpfleger'], ['/akademija', '/academy'], ['/contact', '/kontakt'],
+  ['/employers', employers.de], ['/poslodavci', employers.de], ['/nurses', nurses.de],
+  ['/medicinske-sestre', nurses.de], ['/akademija', academy.de], ['/contact', contact.de],
 ] as const;
 
 // biome-ignore format: a table to be read at a glance
@@ -77,7 +73,7 @@ for (const locale of ['hr-HR', 'tlh']) {
     }) => {
       // Neither the browser nor an earlier choice changes it.
       await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
-      for (const [index, address] of pages[4].entries()) {
+      for (const [index, address] of Object.values(addresses.contact).entries()) {
         await page.goto(address);
         await waitForHydration(page, 'language-choice');
         await expect(page).toHaveURL(origin + address);
@@ -93,7 +89,7 @@ test('Options: German (no prefix), English (/en), the third language (/vas; show
   page,
 }) => {
   for (const [address, ...hrefs] of [
-    ['/', ...pages[0]],
+    ['/', ...Object.values(addresses.home)],
     ...['/no/page', '/en/no/page'].map((path) => [path, '/no/page', '/en/no/page', '/vas/no/page']),
   ]) {
     await page.goto(address ?? '');
@@ -106,12 +102,12 @@ test('Options: German (no prefix), English (/en), the third language (/vas; show
 });
 
 test('Navigation scrolls to the top on path change unless a hash is present', async ({ page }) => {
-  for (const selector of ['footer a[href="/krankenpfleger"]', 'main a[href^="/krankenpfleger#"]']) {
+  for (const selector of [`footer a[href="${nurses.de}"]`, `main a[href^="${nurses.de}#"]`]) {
     await page.goto('/');
     const target = page.locator(selector).last();
     await target.evaluate((one) => one.closest('details')?.setAttribute('open', ''));
     await target.click();
-    await page.waitForURL('**/krankenpfleger*');
+    await page.waitForURL(`**${nurses.de}*`);
     const { hash } = new URL(page.url());
     if (hash !== '') await expect(page.locator(hash)).toBeInViewport();
     expect(await page.evaluate(() => scrollY > 0)).toBe(hash !== '');

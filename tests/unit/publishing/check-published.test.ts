@@ -1,5 +1,6 @@
 import { sourceHash } from '@/lib/headers/content-security-policy';
 import { pageProblems } from '@/scripts/publishing/check-published';
+import { addresses } from '@/tests/support/address-table';
 
 const url = 'https://www.example.org';
 const policy = `<meta http-equiv="Content-Security-Policy" content="style-src '${sourceHash('p{}')}'">`;
@@ -30,7 +31,7 @@ test.each([
 });
 
 test.each([
-  '<a href="/en/employers">',
+  `<a href="${addresses.employers.en}">`,
   '<a href="/vas/">',
   '<a href="/">',
   '<a href="https://example.com/de/terms">',

@@ -5,6 +5,7 @@ import { publishedPages } from '@/lib/routing/page-files';
 import { compressedExtension } from '@/scripts/hosts/content-types';
 import { publish } from '@/scripts/publishing/publish';
 import { listFiles } from '@/scripts/support/files';
+import { addresses } from '@/tests/support/address-table';
 
 const url = 'https://www.example.org';
 const islands = '/assets/islands-ABC.js';
@@ -78,7 +79,7 @@ test('publishes every page, public file and route file, and no file of Next', as
 
 test('a page passes every publishing step', async () => {
   await publishAll();
-  const html = await readFile(join(root, 'out/arbeitgeber.html'), 'utf8');
+  const html = await readFile(join(root, `out${addresses.employers.de}.html`), 'utf8');
   // Before all elements that it applies to, without directives that browsers ignore there.
   expect(html).toMatch(/<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src/);
   expect(html).not.toContain('frame-ancestors');
@@ -99,13 +100,14 @@ test('a page passes every publishing step', async () => {
 test('names a page that is missing in the export', async () => {
   await rm(join(root, 'export/vas/nurses.html'));
   await expect(publishAll()).rejects.toThrow(
-    "Next's export has no vas/nurses.html for vas/medicinske-sestre.html.",
+    `Next's export has no vas/nurses.html for ${addresses.nurses.vas.slice(1)}.html.`,
   );
 });
 
 test('rejects a public file at the path of a page', async () => {
-  await write('public/kontakt.html', 'x');
-  await expect(publishAll()).rejects.toThrow('public/kontakt.html: the site publishes');
+  const file = `public${addresses.contact.de}.html`;
+  await write(file, 'x');
+  await expect(publishAll()).rejects.toThrow(`${file}: the site publishes`);
 });
 
 test('rejects a file with an unknown content type', async () => {

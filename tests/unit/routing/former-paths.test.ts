@@ -7,9 +7,9 @@ import { addresses } from '@/tests/support/address-table';
 jest.mock('@/lib/routing/table', () => ({
   ...jest.requireActual('@/lib/routing/table'),
   formerPaths: {
-    home: ['/start'],
-    employers: ['/kliniken', '/en/hospitals', '/vas/nudimo/posao'],
-    terms: ['/bedingungen'],
+    home: ['/anfang'],
+    employers: ['/frueher', '/en/formerly', '/vas/ranije/posao'],
+    terms: ['/fruehere-agb'],
   },
 }));
 
@@ -17,16 +17,16 @@ const { home, employers, terms } = addresses;
 
 // biome-ignore format: a table to be read at a glance
 const moved = [
-  ['/start', home.de], ['/kliniken', employers.de], ['/en/hospitals', employers.en],
-  ['/vas/nudimo/posao', employers.vas], ['/bedingungen', terms.de],
+  ['/anfang', home.de], ['/frueher', employers.de], ['/en/formerly', employers.en],
+  ['/vas/ranije/posao', employers.vas], ['/fruehere-agb', terms.de],
   // As the aliases of today's slugs.
-  ['/hospitals', employers.de], ['/nudimo/posao', employers.de],
+  ['/formerly', employers.de], ['/ranije/posao', employers.de],
 ] as const;
 
 // biome-ignore format: a table to be read at a glance
 const movedOnHosts = [
-  ...moved, ['/de/kliniken', employers.de], ['/en/kliniken', employers.en],
-  ['/vas/hospitals', employers.vas], ['/vas/start', home.vas], ['/en/bedingungen', terms.en],
+  ...moved, ['/de/frueher', employers.de], ['/en/frueher', employers.en],
+  ['/vas/formerly', employers.vas], ['/vas/anfang', home.vas], ['/en/fruehere-agb', terms.en],
 ] as const;
 
 it.each(movedOnHosts)('%s leads to %s, with a slash and in capitals too', (from, to) => {
@@ -45,9 +45,9 @@ it.each(moved)('a host without redirects has a file at %s with the page %s', (fr
 });
 
 it('does not find a former path in another place', () => {
-  for (const path of ['/de/hospitals', '/en/en/hospitals', '/kliniken/x', '/nudimo']) {
+  for (const path of ['/de/formerly', '/en/en/formerly', '/frueher/x', '/ranije']) {
     expect(resolvePath(path)).toMatchObject({ kind: 'notFound' });
   }
-  expect(resolvePath('/en/nudimo')).toEqual({ kind: 'notFound', locale: 'en' });
-  expect(resolvePath(`/${defaultLocale}/nudimo`)).toEqual({ kind: 'notFound', locale: 'de' });
+  expect(resolvePath('/en/ranije')).toEqual({ kind: 'notFound', locale: 'en' });
+  expect(resolvePath(`/${defaultLocale}/ranije`)).toEqual({ kind: 'notFound', locale: 'de' });
 });

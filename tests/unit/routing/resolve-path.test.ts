@@ -2,6 +2,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { hrefFor, pageByPath, pageVariants } from '@/lib/routing/addresses';
 import { resolvePath } from '@/lib/routing/resolve-path';
 import {
+  addresses,
   everyRedirect,
   missingAddresses,
   missingFileNames,
@@ -21,7 +22,7 @@ it('shows every page at its path', () => {
   expect(hrefFor('vas', 'home', 'faq')).toBe('/vas/#faq');
 });
 
-it.each([...everyRedirect, ['/aRBEITgeber', '/arbeitgeber'] as const])(
+it.each([...everyRedirect, ['/En/DATENschutz/', addresses.privacy.en] as const])(
   'redirects %s to %s',
   (pathname, to) => {
     expect(resolvePath(pathname)).toEqual({ kind: 'redirect', to });
