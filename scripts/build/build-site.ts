@@ -15,6 +15,8 @@ import { site } from '@/site.config';
 
 /** Folder of the built site, relative to the project. */
 export const siteFolder = 'out';
+/** Folder of the built site that Vercel deploys, relative to the project. */
+const vercelFolder = '.vercel/output';
 /** Folder of a preview, relative to the project. */
 export const previewFolder = 'out-preview';
 /** `distDir` of the export in `next.config.mjs`. */
@@ -76,7 +78,9 @@ export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   const { files, bytes, headerData, isChanged } = await publishPages(siteFolder, options);
   const hostConfig = { ...hostOptions(), headerData };
   await writeFiles(hostingFolder, hostConfigs(hostConfig));
-  await writeVercelOutput(siteFolder, hostConfig);
+  const forVercel = join(workFolder, 'vercel');
+  await writeVercelOutput(siteFolder, forVercel, hostConfig);
+  await replaceContent(vercelFolder, forVercel);
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const size = Math.round(bytes / 1024);

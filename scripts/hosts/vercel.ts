@@ -1,5 +1,5 @@
 import { cp, realpath, rm } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ExternalSources } from '@/lib/headers/content-security-policy';
 import { headerRules, type PageHeaderData, revalidated } from '@/lib/headers/header-rules';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
@@ -8,9 +8,6 @@ import { htmlFileFor, notFoundFileFor } from '@/lib/routing/page-files';
 import { compressedExtension, contentTypeFor } from '@/scripts/hosts/content-types';
 import { redirects } from '@/scripts/hosts/redirects';
 import { writeFiles } from '@/scripts/support/files';
-
-/** Folder of the build output that Vercel deploys, relative to the project. */
-const vercelFolder = '.vercel/output';
 
 type Options = { url: string; sources: ExternalSources; headerData: PageHeaderData };
 
@@ -96,12 +93,15 @@ function vercelConfig({ url, sources, headerData }: Options) {
 const isForOtherHosts = (file: string) =>
   compressedExtension.test(file) || /^_(headers|redirects)$/.test(basename(file));
 
-/** Writes a published site in the format of Vercel's Build Output API, replacing an earlier one. */
-export async function writeVercelOutput(siteDir: string, options: Options): Promise<void> {
-  await rm(vercelFolder, { recursive: true, force: true });
+/** Writes a published site in the format of Vercel's Build Output API. */
+export async function writeVercelOutput(
+  siteDir: string,
+  outputDir: string,
+  options: Options,
+): Promise<void> {
+  await rm(outputDir, { recursive: true, force: true });
   const filter = (file: string) => !isForOtherHosts(file);
-  await cp(await realpath(siteDir), `${vercelFolder}/static`, { recursive: true, filter });
-  // Written last, because Vercel recognizes the folder by this file.
+  await cp(await realpath(siteDir), join(outputDir, 'static'), { recursive: true, filter });
   const config = JSON.stringify(vercelConfig(options), null, 2);
-  await writeFiles(vercelFolder, { 'config.json': `${config}\n` });
+  await writeFiles(outputDir, { 'config.json': `${config}\n` });
 }
