@@ -14,6 +14,14 @@ const copyFolder = '.cache/another-site';
 const edits: readonly (readonly [file: string, pattern: RegExp, replacement: string])[] = [
   ['lib/plan/durations.ts', /languageLevel: \{[^}]*\}/, 'languageLevel: { from: 4, to: 5 }'],
   ['lib/plan/durations.ts', /course: \{[^}]*\}/, 'course: { from: 9, to: 11 }'],
+  ['lib/routing/table.ts', /(privacy: \{.*en: )'[^']*'/, "$1'data-protection'"],
+  ['lib/routing/table.ts', /(formerPaths: .* = \{)/, "$1 privacy: ['/en/privacy'],"],
+  ['tests/support/address-table.ts', /(privacy: \{.*en: )'[^']*'/, "$1'/en/data-protection'"],
+  [
+    'tests/support/address-table.ts',
+    /(formerAddresses: .* = \[)/,
+    "$1['/en/privacy', '/en/data-protection'],",
+  ],
 ];
 
 /** Links the packages, because a copy would take a minute, and Next refuses a link to a folder. */
