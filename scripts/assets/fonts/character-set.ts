@@ -71,6 +71,8 @@ function splitTexts(file: string, content: string): [key: string, text: string][
 
 /** Describes a character that the font lacks, and how to replace it. */
 function describeMissing(character: string): string {
+  if (character === '\ufffd')
+    return 'is not in UTF-8 here; save the file as UTF-8, or type the word again';
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return /[\p{M}\p{C}\p{Z}]/u.test(character)
     ? `contains U+${code}, which is invisible or a part of a letter; type the word again`

@@ -74,11 +74,12 @@ export async function previewTexts({ locale, page }: PageVariant) {
   const { title } = pageSchema.parse(texts[page]).hero;
   const { towns } = homeSchema.parse(texts['home']).hero.map;
   const t = createTranslator({ locale, messages: { title, towns } });
-  const { start, arrival } = wayEnds;
+  // The image has room for whole words, and its font has no soft hyphen.
+  const shown = (text: string) => text.replaceAll('\u00ad', '');
+  const town = ({ key }: (typeof wayEnds)['start' | 'arrival']) => shown(t(`towns.${key}`));
   return {
-    // The image has room for whole words.
-    title: t('title').replaceAll('\u00ad', ''),
-    towns: { start: t(`towns.${start.key}`), arrival: t(`towns.${arrival.key}`) },
+    title: shown(t('title')),
+    towns: { start: town(wayEnds.start), arrival: town(wayEnds.arrival) },
   };
 }
 

@@ -15,6 +15,7 @@ it('has every character of the shipped texts', async () => {
 });
 
 it.each([
+  ['Stra\ufffde', ['is not in UTF-8 here; save the file as UTF-8']],
   ['½ dan ✓ čšž', ['the font has no ½ (U+00BD); replace', 'the font has no ✓ (U+2713); replace']],
   ['Zajamc\u030Cen', ['contains U+030C, which is invisible or a part of a letter; type']],
   ['Pfle\u200Bge', ['contains U+200B, which is invisible or a part of a letter; type']],
