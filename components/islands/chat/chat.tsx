@@ -55,7 +55,7 @@ export default function Chat({ href, texts }: ChatProps) {
         <div role="status">
           {isShown && (
             <a
-              className="block text-balance py-2 pl-4 font-semibold text-small leading-snug hover:text-action"
+              className="block text-balance py-2 pl-3 font-semibold text-caption leading-snug hover:text-action"
               href={href}
               onClick={dismiss}
               {...newTab}
