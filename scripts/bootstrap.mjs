@@ -15,7 +15,7 @@ process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 const oldestNode = [20, 19];
 
 /** Scripts that need development dependencies. */
-const withTestTools = /^scripts\/(?:test|check\.|format|cms|bench|shots)/;
+const withTestTools = /^scripts\/(?:test|check\.|format|cms|bench)/;
 
 const [script = '', ...args] = process.argv.slice(2);
 

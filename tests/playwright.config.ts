@@ -8,9 +8,6 @@ const matrix = new RegExp(matrixTag);
 const executablePath = findChromium();
 const launchOptions = { args: [...chromiumArgs], ...(executablePath && { executablePath }) };
 
-/** Flags for identical text and colours on every machine. */
-const stableRendering = ['--disable-lcd-text', '--force-color-profile=srgb'];
-
 const specs = (...names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
 
 /** Features that differ on Next's own server, which hydrates the whole page and has another policy. */
@@ -76,17 +73,6 @@ export default defineConfig<HostOptions>({
       ...nodeProject,
     },
     { name: 'editor', default: false, testMatch: 'editor/*.spec.ts', workers: 2 },
-    {
-      name: 'screenshots',
-      default: false,
-      testDir: '../scripts/screenshots',
-      testMatch: '*.spec.ts',
-      snapshotPathTemplate: '../screenshots/pictures/{arg}{ext}',
-      // Playwright's default of 0.2 does not detect a slightly paler colour.
-      expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0.02 } },
-      workers: 2,
-      use: { launchOptions: { ...launchOptions, args: [...chromiumArgs, ...stableRendering] } },
-    },
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
       default: false,

@@ -80,7 +80,7 @@ export function changesTable(
 }
 
 /** The pages that show the texts of a file, by its name without extension. */
-export function pagesWithTexts(name: string): readonly PageKey[] {
+function pagesWithTexts(name: string): readonly PageKey[] {
   if (name === 'common') return pageKeys;
   if (name === 'planner') return ['nurses', 'employers'];
   if (name.startsWith('terms-')) return ['terms'];
