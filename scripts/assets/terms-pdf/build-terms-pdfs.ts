@@ -5,8 +5,6 @@ import type { Site } from '@/lib/site/schema';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { TermsError } from '@/lib/terms/parse-document';
 import { parseTerms } from '@/lib/terms/parse-terms';
-import { siteCharacters } from '@/scripts/assets/fonts/character-set';
-import { documentFonts } from '@/scripts/assets/terms-pdf/text';
 import { type Issuer, writeTermsPdf } from '@/scripts/assets/terms-pdf/write-pdf';
 import { writeFiles, writeGenerated } from '@/scripts/support/files';
 import { site } from '@/site.config';
@@ -25,13 +23,12 @@ function termsIssuer({ company, url }: Site): Issuer {
  */
 export async function buildTermsPdfs(root: string = process.cwd()): Promise<void> {
   const target = join(root, 'public', folder);
-  const fonts = await documentFonts(await siteCharacters(root));
   const downloads: Record<string, { href: string; bytes: number }> = {};
   for (const source of termsSources) {
     const text = await readFile(join(messagesFolder(root), termsLocale, source.file), 'utf8');
     let pdf: Buffer = Buffer.alloc(0);
     try {
-      pdf = await writeTermsPdf(parseTerms(source, text), termsIssuer(site), fonts);
+      pdf = writeTermsPdf(parseTerms(source, text), termsIssuer(site));
     } catch (error) {
       if (!(error instanceof TermsError)) throw error;
     }
