@@ -61,18 +61,27 @@ export class TermsError extends Error {
 }
 
 const dateLine = /^Stand:\s((\d{2})\.(\d{2})\.(\d{4}))$/;
+/** Markdown that would be shown as written: tables, struck text, footnotes, and what is not closed. */
+const unparsed = /~~|\*\*|`| ?\| ?|\[\^|\]\(/;
 const numberedTitle = /^(§\s(\d+))\s(.+)$/;
 
 function createParser({ file, values, pages, mark }: TermsContext) {
   /** @throws TermsError with file and line */
-  function fail(node: Nodes | undefined, message: string): never {
+  function fail(node: Nodes | undefined, message: string, linesBelow = 0): never {
     const line = node?.position?.start.line;
-    const location = `messages/${file}${line === undefined ? '' : `:${line}`}`;
+    const location = `messages/${file}${line === undefined ? '' : `:${line + linesBelow}`}`;
     throw new TermsError({ file: location, key: '', message });
   }
 
   const withMark = (text: string, node: Nodes) =>
     mark?.(text, node.position?.start.line ?? 1) ?? text;
+
+  function rejectUnparsed(text: string, node: Nodes): void {
+    const { 0: found, index = 0 } = unparsed.exec(text) ?? {};
+    if (found === undefined) return;
+    const message = `"${found}" would be shown as written; use text, **bold** or [a link](page)`;
+    fail(node, message, text.slice(0, index).split('\n').length - 1);
+  }
 
   function fillPlaceholders(text: string, node: Nodes): string {
     const known = Object.keys(values).join(', ');
@@ -96,7 +105,10 @@ function createParser({ file, values, pages, mark }: TermsContext) {
   function plainText(nodes: readonly PhrasingContent[]): string {
     return nodes
       .map((node) => {
-        if (node.type === 'text') return fillPlaceholders(node.value.replace(/\n/g, ' '), node);
+        if (node.type === 'text') {
+          rejectUnparsed(node.value, node);
+          return fillPlaceholders(node.value.replace(/\n/g, ' '), node);
+        }
         return node.type === 'strong' || node.type === 'link'
           ? plainText(node.children)
           : reject(node);

@@ -47,6 +47,11 @@ describe('parseTermsDocument', () => {
     ['an unknown placeholder', [...head, '{fax}', '## § 1 A'], '{fax}: unknown placeholder'],
     ['a link to nowhere', [...head, '[x](http://a.b)', '## § 1 A'], 'link to "http://a.b"'],
     ['HTML', [...head, '<b>', '## § 1 A'], '"html" is not shown'],
+    ['a table', [...head, 'A | B\n--- | ---\n1 | 2', '## § 1 A'], 'test.md:5: " | "'],
+    ['a footnote', [...head, '## § 1 A', 'Frist\nEnde[^1]'], 'terms-test.md:8: "[^"'],
+    ['struck text', [...head, '## § 1 A', '1. ~~x~~'], 'terms-test.md:7: "~~"'],
+    ['bold text that is not closed', [...head, '## § 1 A', '**x'], 'terms-test.md:7: "**"'],
+    ['a link with a space', [...head, '## § 1 A', '[x](a b)'], 'terms-test.md:7: "]("'],
     ['a picture', [...head, '![x](y.png)', '## § 1 A'], '"image" is not shown'],
   ])('rejects %s, with its location', (_, lines, message) => {
     expect(() => read(...lines)).toThrow(message);
