@@ -1,6 +1,7 @@
 import { generateFiles } from '@/scripts/build/generate-files';
 import { assertContent } from '@/scripts/checks/build-checks';
 import { assertContactFunction } from '@/scripts/checks/contact-function';
+import { assertDocumentedPaths } from '@/scripts/checks/documented-paths';
 import { nextCommand, runNode } from '@/scripts/support/command';
 
 /** Runs a tool by its file, because not all packages can be resolved by name. */
@@ -22,6 +23,7 @@ const checks: Readonly<Record<string, () => Promise<void>>> = {
   'Format and lint (Biome)': () =>
     tool('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
   'Packages and languages of the contact function': assertContactFunction,
+  'Paths in the documentation': () => assertDocumentedPaths('.'),
   'Types (TypeScript)': checkTypes,
   'Unused code (knip)': () => tool('node_modules/knip/bin/knip.js'),
 };
