@@ -69,7 +69,7 @@ export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
 /** Renders a tag of a translated text as a link around its words. */
 export function linkTo(
   href: string,
-  attributes: Partial<typeof newTab> & { hrefLang?: string } = {},
+  attributes: Partial<typeof newTab> & { hrefLang?: string; 'data-nohyphen'?: '' } = {},
 ) {
   return (words: ReactNode) => (
     <a className="text-link" href={href} {...attributes}>

@@ -7,7 +7,7 @@ import {
   recognitionPortal,
 } from '@/components/sections/official-page';
 import { Disclosure } from '@/components/ui/disclosure';
-import { newTab } from '@/components/ui/links';
+import { linkTo, newTab } from '@/components/ui/links';
 import { hrefFor } from '@/lib/routing/addresses';
 import { displayHost } from '@/lib/site/channels';
 import { termsHref } from '@/lib/terms/documents';
@@ -83,13 +83,6 @@ export function useTextValues() {
   const locale = useLocale();
   const foreign = (language: string, isOwn: boolean) => (text: ReactNode) =>
     isOwn ? text : <span lang={language}>{text}</span>;
-  const linkTo =
-    (href: string, attributes = {}) =>
-    (text: ReactNode) => (
-      <a className="text-link" href={href} {...attributes}>
-        {text}
-      </a>
-    );
   return {
     de: foreign('de', locale === 'de'),
     bhs: foreign('bs', locale === 'vas'),
