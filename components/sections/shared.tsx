@@ -252,7 +252,7 @@ export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
         {children}
       </div>
       <Drawing
-        className="large-text:hidden absolute right-[max(var(--spacing-gutter),50vw-var(--container-content)/2)] bottom-0 w-(--door)"
+        className="large-text:hidden absolute right-[max(var(--spacing-gutter),50%-var(--container-content)/2)] bottom-0 w-(--door)"
         name="open-door"
       />
     </section>

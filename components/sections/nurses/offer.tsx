@@ -48,12 +48,12 @@ export function NursesHero() {
 }
 
 const answers = [
-  { id: 'cost', target: 'keine-kosten', hasNote: true, isFigure: true },
-  { id: 'requirements', target: 'anforderungsprofil', hasNote: true, isFigure: false },
-  { id: 'time', target: 'ablauf', hasNote: true, isFigure: true },
-  { id: 'pay', target: 'faq-salary', hasNote: true, isFigure: true },
-  { id: 'family', target: 'faq-family', hasNote: false, isFigure: false },
-  { id: 'trust', target: 'erkennen', hasNote: false, isFigure: false },
+  { id: 'cost', target: 'keine-kosten', hasNote: true },
+  { id: 'requirements', target: 'anforderungsprofil', hasNote: true },
+  { id: 'time', target: 'ablauf', hasNote: true },
+  { id: 'pay', target: 'faq-salary', hasNote: true },
+  { id: 'family', target: 'faq-family', hasNote: false },
+  { id: 'trust', target: 'erkennen', hasNote: false },
 ] as const;
 
 /** Six questions with short answers that link to the full ones. */
@@ -65,7 +65,7 @@ function QuickAnswers() {
         {t('title')}
       </h2>
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-16">
-        {answers.map(({ id, target, hasNote, isFigure }) => (
+        {answers.map(({ id, target, hasNote }) => (
           <li className="border-edge-strong/40 border-b" key={id}>
             <a
               className="group block h-full py-1.5 leading-snug hover:text-action sm:flex sm:flex-col lg:py-3"
@@ -73,7 +73,7 @@ function QuickAnswers() {
             >
               <span className="block">{t(`${id}.question`)}</span>
               <strong
-                className={`text-balance font-extrabold text-title underline decoration-2 decoration-edge-strong underline-offset-4 tracking-tight group-hover:decoration-current lg:mt-1 ${isFigure ? 'max-sm:block' : ''}`}
+                className={`text-balance font-extrabold text-title underline decoration-2 decoration-edge-strong underline-offset-4 tracking-tight group-hover:decoration-current lg:mt-1 ${hasNote ? 'max-sm:block' : ''}`}
               >
                 {t(`${id}.answer`)}
               </strong>{' '}

@@ -87,7 +87,7 @@ function DocumentList({ ids }: DocumentListProps) {
             className="mt-1 size-4 shrink-0 rounded-sm border-2 border-edge-strong"
           />
           <p className="text-text-soft leading-snug">
-            <strong className="font-medium text-text sm:block">{t(`${id}.name`)}</strong>{' '}
+            <strong className="block font-medium text-text">{t(`${id}.name`)}</strong>{' '}
             {t.rich(`${id}.note`, values)}
           </p>
         </li>
