@@ -55,7 +55,8 @@ const promises: readonly CompanyPromise[] = [
     places: ['home.faq.items.services.answer', 'employers.process.profile.checks.we.value'],
   },
   {
-    promise: 'we search again, or refund a part, if an employment ends early',
+    promise:
+      'we search again, also if the nurse never starts, or refund a part if an employment ends early',
     places: [
       'employers.costs.earlyEnd.title',
       'employers.costs.earlyEnd.text',
