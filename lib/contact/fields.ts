@@ -90,27 +90,3 @@ export function addToMessage({ message, prefilled }: Draft, text: string): strin
   const hasPrefilled = prefilled !== '' && message.includes(prefilled);
   return hasPrefilled ? message.replace(prefilled, () => text) : `${message}\n\n${text}`;
 }
-
-/** Name of a message in the URL's hash of the contact page. */
-export const messageHashName = 'message';
-
-const hashPrefix = `#${messageHashName}=`;
-
-/** Maximum length in characters. Texts of this site are shorter. */
-const maxCharacters = 2000;
-
-/** The hash with which the contact page prefills the message. */
-export function messageHash(text: string): string {
-  return hashPrefix + encodeURIComponent(text);
-}
-
-/** The message in a hash, including `#`; undefined if it is missing, invalid or too long. */
-export function messageFromHash(hash: string): string | undefined {
-  if (!hash.startsWith(hashPrefix)) return undefined;
-  try {
-    const text = decodeURIComponent(hash.slice(hashPrefix.length)).trim();
-    return text === '' || text.length > maxCharacters ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}

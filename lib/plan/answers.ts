@@ -59,6 +59,12 @@ export function monthText(month: MonthNumber): string {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined) =>
   values.find((value) => value === text);
 
+/** The month of the form that is nearest to a text, such as that of an old link. */
+const nearestMonth = (months: readonly MonthNumber[], text = '') =>
+  /^\d{4}-\d\d$/.test(text)
+    ? (months.find((month) => monthText(month) <= text) ?? months.at(-1))
+    : undefined;
+
 /**
  * Parses the values of the form or of the URL's hash.
  *
@@ -69,8 +75,7 @@ export function parseAnswers(texts: readonly string[], now: Date): Answers | und
   const german = oneOf(choices.german, texts[0]);
   const documents = oneOf(choices.documents, texts[1]);
   const decision =
-    oneOf(choices.decision, texts[2]) ??
-    applicationMonths(now).find((month) => monthText(month) === texts[2]);
+    oneOf(choices.decision, texts[2]) ?? nearestMonth(applicationMonths(now), texts[2]);
   const procedure = oneOf(choices.procedure, texts[3]);
   const country = oneOf(choices.country, texts[4]);
   const partnership = oneOf(choices.partnership, texts[5]);
@@ -100,20 +105,9 @@ const hashPattern = new RegExp(
   `^#${planHashName}=([\\w-]+(?:\\.[\\w-]+){${questions.length - 1}})`,
 );
 
-/**
- * The answers in a hash that includes `#`; undefined if it has none, or invalid ones. A month that
- * the form does not offer, such as that of an old link or of an earlier time zone, counts as the
- * nearest one.
- */
+/** The answers in a hash that includes `#`; undefined if it has none, or invalid ones. */
 export function readPlanHash(hash: string, now: Date): Answers | undefined {
-  const months = applicationMonths(now).map(monthText);
-  const [latest = '', oldest = ''] = [months[0], months.at(-1)];
-  const texts = hashPattern.exec(hash)?.[1]?.split('.') ?? [];
-  const offered = texts.map((text) => {
-    if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) || months.includes(text)) return text;
-    return text > latest ? latest : oldest;
-  });
-  return parseAnswers(offered, now);
+  return parseAnswers(hashPattern.exec(hash)?.[1]?.split('.') ?? [], now);
 }
 
 type Texts = Messages['planner'];

@@ -3,11 +3,11 @@ import { bringIntoView } from '@/components/islands/dom';
 import {
   addToMessage,
   emptyRequest,
-  messageFromHash,
   readDraft,
   textFields,
   writeDraft,
 } from '@/lib/contact/fields';
+import { messageFromHash } from '@/lib/contact/message-hash';
 import { type ContactRequest, outcomeIds } from '@/lib/contact/request';
 import { removeStored } from '@/lib/storage/browser-storage';
 

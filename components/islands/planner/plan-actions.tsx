@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { buttonClass } from '@/components/ui/links';
 import { ShareLinks } from '@/components/ui/share-links';
 import { ChangingText } from '@/components/ui/text';
-import { messageHash } from '@/lib/contact/fields';
+import { messageHash } from '@/lib/contact/message-hash';
 import type { PlannerTexts } from '@/lib/plan/answers';
 
 const importPrint = () => import('@/components/islands/planner/print-plan');

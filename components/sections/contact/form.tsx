@@ -6,7 +6,7 @@ import { useOtherChannels } from '@/components/sections/contact/channels';
 import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { Section } from '@/components/ui/section';
 import { contactEndpoint } from '@/lib/contact/endpoint';
-import { messageHashName } from '@/lib/contact/fields';
+import { messageHashName } from '@/lib/contact/message-hash';
 import { minLengths } from '@/lib/contact/schema';
 import type { ContactFormTexts } from '@/lib/contact/texts';
 import { hrefFor } from '@/lib/routing/addresses';

@@ -1,12 +1,6 @@
 /** @jest-environment jsdom */
-import {
-  addToMessage,
-  emptyRequest,
-  messageFromHash,
-  messageHash,
-  readDraft,
-  writeDraft,
-} from '@/lib/contact/fields';
+import { addToMessage, emptyRequest, readDraft, writeDraft } from '@/lib/contact/fields';
+import { messageFromHash, messageHash } from '@/lib/contact/message-hash';
 
 const values = {
   ...emptyRequest,

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ContactForm, { type ContactFormProps } from '@/components/islands/contact/contact-form';
 import { closeToast, currentToasts } from '@/components/islands/toasts/toast-store';
-import { messageHash } from '@/lib/contact/fields';
+import { messageHash } from '@/lib/contact/message-hash';
 import { contactFormProps } from '@/tests/unit/islands/contact/contact-form-props';
 
 jest.mock('@supabase/supabase-js', () => ({ createClient: jest.fn() }));
