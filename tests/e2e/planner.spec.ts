@@ -51,6 +51,12 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
     if (!request.url().endsWith('/favicon.svg')) requests.push(request.url());
   });
   const first = await nextAnswer(months);
+  const [range = '', ...dates] = await months.locator('dd').allInnerTexts();
+  const dateOf = (later: string) => {
+    const month = new Date(2026, 10 + Number(later));
+    return `${month.toLocaleDateString('de', { month: 'long' }).slice(0, 3)} ${month.getFullYear()}`;
+  };
+  expect(dates).toEqual(range.split('–').map(dateOf));
   await openQuestions();
 
   await field('german').focus();
@@ -69,7 +75,10 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
   await nextAnswer(months, complete);
   await expect(result.getByText(t('planner.embassies.xk'))).toBeVisible();
   await expect(result.getByText(t('planner.nurses.tasks.answer'))).toBeVisible();
-  await expect(page.locator('.timeline li').first()).toHaveText(/November 2026/);
+  // The second station comes in the middle of the first month.
+  for (const place of [0, 1]) {
+    await expect(page.locator('.timeline li').nth(place)).toHaveText(/November 2026/);
+  }
   expect(new URL(page.url()).hash).toBe('#plan=b1.translated.2026-09.ordinary.xk.no');
   expect(await findViolations(page)).toEqual([]);
   expect(violations).toEqual([]);
@@ -143,10 +152,13 @@ test('employers choose a typical case, which fills in the questions', async ({ p
   const first = await nextAnswer(months);
   await expect(field('german')).toBeHidden();
   const cases = plan.locator('[aria-pressed]');
+  const duration = async () => (await months.locator('dd').first().textContent()) ?? '';
   await expect(cases.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(cases.nth(0)).toContainText(await duration());
   await cases.nth(1).click();
   await nextAnswer(months, first);
   await expect(cases.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(cases.nth(1)).toContainText(await duration());
   await expect(plan.locator('[aria-pressed="true"]')).toHaveCount(1);
   await openQuestions();
   await expect(field('decision')).toHaveValue('none');

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fillInNumbers } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/locales';
 import { checkTexts } from '@/scripts/messages/check-messages';
 import { parseGlossary, wordingRule } from '@/scripts/messages/check-wording';
@@ -94,12 +93,6 @@ it.each([
 ])('checks the letter of the form of address in BHS: %s.%s %s', (namespace, key, text, found) => {
   const problems = check('vas', text, key, namespace);
   expect(problems).toEqual(found === undefined ? [] : [expect.stringContaining(found)]);
-});
-
-test('replaces the placeholders of numbers, and keeps others', () => {
-  expect(fillInNumbers('{"a": "bis {costLimit} in {startMonths} Monaten, {email}"}', 'de')).toBe(
-    '{"a": "bis 500\u00a0€ in 2–3 Monaten, {email}"}',
-  );
 });
 
 test('requires placeholders and tags, and knows those of numbers', () => {

@@ -84,6 +84,28 @@ it.each([
   },
 );
 
+it('adds up the first year of a hire, in whole hundreds', async () => {
+  // The fee is 7500 to 9500.
+  const invoice = await show('invoice', 'en', { fee: optionalDetails.fee });
+  const rows = [...invoice.querySelectorAll('dd')].map(({ textContent }) => {
+    const [from = 0, to = from] = textContent.split('–').map((end) => +end.replace(/\D/g, ''));
+    return [from, to] as const;
+  });
+  const total = rows.pop();
+  expect(rows.slice(0, 2)).toEqual([
+    [7500, 9500],
+    [1425, 1805],
+  ]);
+  const sum = (end: 0 | 1) => rows.reduce((before, row) => before + row[end], 0);
+  expect(total).toEqual([Math.round(sum(0) / 100) * 100, Math.round(sum(1) / 100) * 100]);
+});
+
+it('names how long data are kept', async () => {
+  const words = wordsOf(await show('privacy', 'en', optionalDetails));
+  expect(words).toContain(`${site.legal.retentionMonths} month`);
+  expect(words).toContain('30 days');
+});
+
 it('shows each audience only its person', async () => {
   expect(wordsOf(await show('employers', 'de', optionalDetails))).not.toContain('Arta Hoxha');
   expect(wordsOf(await show('whatsapp', 'de', optionalDetails))).not.toContain('Jana Lončar');

@@ -1,0 +1,97 @@
+import { eurosText, fillInNumbers, numberTexts } from '@/lib/i18n/numbers';
+import { locales } from '@/lib/locales';
+
+// Of the tests' own, because a company may change its figures and durations.
+jest.mock('@/messages/company.json', () => ({
+  figures: {
+    ...{ placed: 1234, pool: 56, nursesLeftPercent: 4.5 },
+    ...{ statisticsYears: 2, statisticsUntil: '2025-10' },
+  },
+}));
+jest.mock('@/lib/plan/durations', () => {
+  const table = jest.requireActual('@/lib/plan/durations');
+  const weeks = (from: number, to: number) => ({ from, to, unit: 'weeks' });
+  Object.assign(table.durations, {
+    languageLevel: { from: 2, to: 5 },
+    collectingDocuments: { from: 1, to: 2 },
+    translatingDocuments: { from: 1, to: 1 },
+    employer: { from: 1, to: 1 },
+    recognition: { from: 4, to: 4 },
+    recognitionFast: { from: 2, to: 2 },
+    consentFast: weeks(4, 4),
+    appointmentFast: weeks(4, 8),
+    visaFast: weeks(4, 4),
+    visa: { from: 2, to: 3 },
+    travel: weeks(4, 4),
+    course: { from: 7, to: 9 },
+  });
+  return { ...table, durationsAsOf: '2026-05' };
+});
+
+test('durations are added up, as calculated by hand', () => {
+  expect(numberTexts('de')).toMatchObject({
+    // Visa 2 to 3, journey 1.
+    startMonths: '3–4',
+    // Employer 1, decision 4, visa, journey: 8. Documents 2 to 3 first: 11 at most.
+    firstDayMonths: '8–11',
+    // Employer 1, decision 2, consent, appointment and visa 3, journey 1.
+    fastestMonths: '7',
+    employerMonths: '4–5',
+    // Three levels of German, 6 to 15, then 8 to 9.
+    noGermanMonths: '14–24',
+    levelMonths: '2–5',
+    documentMonths: '2–3',
+    courseMonths: '7–9',
+    fastMonths: '2',
+    visaWeeks: '8–12',
+  });
+});
+
+test.each([
+  ['de', '1.234', '4,5\u00a0%', 'November\u00a02023', 'Oktober\u00a02025', 'Mai\u00a02026'],
+  ['en', '1,234', '4.5%', 'November\u00a02023', 'October\u00a02025', 'May\u00a02026'],
+  ['vas', '1.234', '4,5\u00a0%', 'novembra\u00a02023', 'oktobra\u00a02025', 'maj\u00a02026'],
+] as const)(
+  'figures and months in the notation of %s',
+  (locale, placed, nursesLeftPercent, statisticsFrom, statisticsUntil, factsCheckedIn) => {
+    expect(numberTexts(locale)).toMatchObject({
+      ...{ placed, pool: '56', nursesLeftPercent, statisticsYears: '2' },
+      ...{ statisticsFrom, statisticsUntil, factsCheckedIn },
+    });
+  },
+);
+
+test('amounts and ranges of euros in the notation of each language', () => {
+  const texts = (from: number, to: number) =>
+    locales.map((locale) => eurosText({ from, to }, locale));
+  expect(texts(1500, 1500)).toEqual(['1.500\u00a0€', '€1,500', '1.500\u00a0€']);
+  expect(texts(100, 1500)).toEqual(['100–1.500\u00a0€', '€100–1,500', '100–1.500\u00a0€']);
+});
+
+test('sums and differences follow from the amounts that the texts name', () => {
+  const texts = numberTexts('en');
+  /** The ends of a range; an amount is both ends. */
+  const ends = (name: keyof typeof texts) => {
+    const [from = 0, to = from] = texts[name].split('–').map((end) => +end.replace(/\D/g, ''));
+    return [from, to] as const;
+  };
+  const sum = (...names: (keyof typeof texts)[]) =>
+    ([0, 1] as const).map((end) => names.reduce((total, name) => total + ends(name)[end], 0));
+  const rounded = (amounts: number[], unit: number) =>
+    amounts.map((amount) => Math.round(amount / unit) * unit);
+
+  expect(sum('assistantLeft', 'roomRent')).toEqual(ends('assistantNet'));
+  expect(sum('nurseLeft', 'roomRent')).toEqual(ends('nurseNet'));
+  const firstMonth = sum('roomRent', 'roomRent', 'foodCosts', 'ticketPrice');
+  expect(ends('firstMonthCosts')).toEqual(rounded(firstMonth, 10));
+  expect(ends('b2Costs')).toEqual(sum('coursePrice', 'examPrice'));
+  const route = sum('applicationPrice', 'translationPrice', 'visaFee');
+  expect(ends('routeCosts')).toEqual(rounded(route, 100));
+  expect(ends('fastDecisionLimit')[0]).toBeLessThan(ends('decisionLimit')[0]);
+});
+
+test('replaces the placeholders of numbers, and keeps others', () => {
+  expect(fillInNumbers('{"a": "{placed} in {startMonths} Monaten, {email}"}', 'de')).toBe(
+    '{"a": "1.234 in 3–4 Monaten, {email}"}',
+  );
+});
