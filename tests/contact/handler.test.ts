@@ -55,6 +55,13 @@ describe('The contact function', () => {
     assert.deepEqual(Object.fromEntries(names.map((name) => [name, row[name]])), validRequest);
   });
 
+  it('stores a request without the fields that are optional', async () => {
+    const { name, email, message } = validRequest;
+    assert.equal((await send(postJson({ name, email, message }))).status, 200);
+    const [{ phone, company, request_callback }] = await stored();
+    assert.deepEqual([phone, company, request_callback], ['', '', false]);
+  });
+
   it('stores identical requests within an hour once, also without scripts', async () => {
     const { body: first } = await send(postJson(validRequest));
     const [, again] = await Promise.all([
@@ -155,6 +162,7 @@ describe('The contact function', () => {
     );
     const own = await send(postJson({}, { origin: siteOrigin }));
     assert.equal(own.headers.get('access-control-allow-origin'), 'http://site.test');
+    assert.equal(own.headers.get('access-control-expose-headers'), 'retry-after');
     assert.equal(own.headers.get('cache-control'), 'no-store');
     assert.equal(own.headers.get('x-content-type-options'), 'nosniff');
     const foreign = await send(postJson({}, { origin: 'http://evil.test' }));
@@ -187,7 +195,7 @@ describe('The contact function', () => {
       await location(postForm(tooLong, 'de')),
       `303 ${siteOrigin}${hrefFor('de', 'contact')}#zu-lang`,
     );
-    const spam = { ...form, website: 'http://spam.test' };
+    const spam = { ...invalid, website: 'http://spam.test' };
     assert.equal(
       await location(postForm(spam, '//evil')),
       `303 ${siteOrigin}${hrefFor('de', 'contact')}#fehler`,
@@ -202,9 +210,13 @@ describe('The contact function', () => {
   it('responds with 503 while the database is blocked, and stores nothing later', async () => {
     const client = await backend.sql.connect();
     await client.query(`select pg_advisory_lock(hashtext('contact.accept'))`);
-    const { status, body } = await send(postJson(validRequest));
+    const [{ status, body }, outcome] = await Promise.all([
+      send(postJson(validRequest)),
+      location(postForm({ ...validRequest, request_callback: 'true' })),
+    ]);
     client.release(true);
     assert.deepEqual([status, body.code], [503, 'unavailable']);
+    assert.match(outcome, /^303 .*#fehler$/);
     assert.equal((await send(postJson(distinctRequest('later')))).status, 200);
     assert.equal((await stored()).length, 1);
   });
@@ -219,6 +231,8 @@ describe('The contact function', () => {
       assert.equal((await stored()).length, 20);
       const seconds = Number(limited[0]?.headers.get('retry-after'));
       assert.ok(seconds > 3500 && seconds <= 3600, String(seconds));
+      const form = { ...distinctRequest('without scripts'), request_callback: 'true' };
+      assert.match(await location(postForm(form)), /^303 .*#fehler$/);
       // A stored request is found again all the same.
       const known = answers.findIndex(({ status }) => status === 200);
       const again = await send(postJson(distinctRequest(known)));

@@ -144,9 +144,14 @@ describe('The outbox', () => {
     backend.mailServer.onMail = () => undefined;
     await contact.drain();
     await mailed();
-    // Its result was not recorded: it is sent again, with the same Message-ID.
-    await query('update contact.requests set sent_at = null, next_attempt_at = now()');
+    // Its result was not recorded: it is sent again, with the same Message-ID and its own date.
+    const [{ created_at: created }] = await query(`update contact.requests set sent_at = null,
+      next_attempt_at = now(), created_at = now() - interval '40 hours' returning created_at`);
     await contact.drain();
+    const { date = '', text } = backend.mailServer.mails[1]?.read ?? {};
+    assert.equal(Date.parse(date), Math.floor(created.getTime() / 1000) * 1000);
+    const day = { dateStyle: 'full', timeZone: 'Europe/Berlin' } as const;
+    assert.ok(text?.includes(`Eingegangen:  ${created.toLocaleDateString('de-DE', day)} um `));
     const ids = backend.mailServer.mails.map(({ read }) => read.messageId);
     assert.equal(ids.length, 2);
     assert.equal(new Set(ids).size, 1);

@@ -74,6 +74,7 @@ test('after a refusal, says when it works again, and other ways', async ({ page 
   await expect(form.toasts.destructive).toContainText(text);
   await expect(form.submit).toBeFocused();
   await expect(form.failure).toBeVisible();
+  await expect(form.outcome('failure')).toContainText(t('contact.form.failure.kept'));
   const { employerPhone, nursePhone } = site.channels;
   for (const way of [site.email, employerPhone, nursePhone]) {
     if (way === undefined) continue;

@@ -83,6 +83,9 @@ describe('sendRequest', () => {
     expect(requestSignal(0).aborted).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     expect(requestSignal(0).aborted).toBe(true);
+    // A function that is being started gets time.
+    await jest.advanceTimersByTimeAsync(500);
+    expect(invoke).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(16_000);
     expect(requestSignal(1).aborted).toBe(true);
     expect(await outcome).toEqual({ kind: 'noResponse' });
