@@ -29,7 +29,7 @@ export function Header({ page }: { page: FramedPage }) {
         >
           <LogoMark className="size-9 text-accent" />
           <span
-            className="large-text:hidden wrap-anywhere leading-tight md:max-[60rem]:hidden"
+            className="large-text:hidden wrap-anywhere line-clamp-2 leading-tight md:max-[60rem]:hidden"
             data-nohyphen=""
           >
             {site.company.shortName}
@@ -99,7 +99,7 @@ function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
         <Icon className="hidden size-5 group-open:block" name="close" />
       </summary>
       <div className="fixed inset-x-0 top-header bottom-0 flex flex-col overflow-y-auto overscroll-contain bg-background px-gutter pt-4">
-        <nav aria-label={t('nav.open')}>
+        <nav aria-label={`${t('nav.open')}: ${site.company.shortName}`}>
           {useMenuGroups().map((group) => (
             <details
               className="group/section border-edge border-b"

@@ -53,6 +53,9 @@ type CompanyDetail = {
  */
 function useCompanyDetails({ company, channels, optional, email, links, url }: Site) {
   const t = useTranslations('common.companyDetails');
+  // Its text is above, in the cards.
+  const isPhone = (number: string) =>
+    [channels.employerPhone, channels.nursePhone].includes(number);
   const details: CompanyDetail[] = [
     { label: t('company'), value: company.name },
     { label: t('address'), value: `${company.street}, ${company.postalCode} ${company.city}` },
@@ -64,9 +67,13 @@ function useCompanyDetails({ company, channels, optional, email, links, url }: S
       value: Object.keys(channels).length > 0 ? t('channelsAbove') : undefined,
       href: '#channels-title',
     },
+    ...(['whatsapp', 'viber'] as const).map((channel) => ({
+      label: { whatsapp: 'WhatsApp', viber: 'Viber' }[channel],
+      value: channels[channel] && isPhone(channels[channel]) ? undefined : channels[channel],
+    })),
     ...(optional.team ?? []).map(({ name, phone }) => ({
       label: name,
-      value: phone,
+      value: phone && isPhone(phone) ? undefined : phone,
       href: phone && phoneHref(phone),
     })),
     {

@@ -46,6 +46,15 @@ const indexable = {
   'max-video-preview': -1,
 } satisfies Metadata['robots'];
 
+/** Longer titles are cut in search results. */
+const maxTitleLength = 65;
+
+/** A page's title with the company's name, if there is room for it. */
+function withCompany(title: string): string {
+  const whole = `${title} · ${site.company.shortName}`;
+  return whole.length <= maxTitleLength ? whole : title;
+}
+
 /**
  * The metadata of a page in the route's language: title, description, canonical URL, alternates and
  * link previews, all with absolute URLs.
@@ -59,7 +68,7 @@ export async function pageMetadata(page: PageKey): Promise<Metadata> {
   const image = await ogImage(locale, page);
   return {
     ...sharedMetadata,
-    title: `${title} · ${site.company.shortName}`,
+    title: withCompany(title),
     description,
     alternates: { canonical: url, languages: languageAlternates(page) },
     robots: indexable,
@@ -83,7 +92,7 @@ export async function notFoundMetadata(): Promise<Metadata> {
   const t = await getTranslations('notFound.meta');
   return {
     ...sharedMetadata,
-    title: `${t('title')} · ${site.company.shortName}`,
+    title: withCompany(t('title')),
     description: t('description'),
     robots: { index: false, follow: true },
   };

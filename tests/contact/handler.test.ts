@@ -223,8 +223,13 @@ describe('The contact function', () => {
 
   describe('limits', () => {
     it('accepts exactly 20 of 100 simultaneous requests from one address', async () => {
+      // Busy machines answer some with 503: these are sent again.
+      const sendDecided = async (index: number): ReturnType<typeof send> => {
+        const answer = await send(postJson(distinctRequest(index)));
+        return answer.status === 503 ? sendDecided(index) : answer;
+      };
       const answers = await Promise.all(
-        Array.from({ length: 100 }, (_, index) => send(postJson(distinctRequest(index)))),
+        Array.from({ length: 100 }, (_, index) => sendDecided(index)),
       );
       const limited = answers.filter(({ status }) => status === 429);
       assert.equal(limited.length, 80);

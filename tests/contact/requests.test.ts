@@ -96,7 +96,8 @@ async function answerTo(port: number, pieces: Pieces): Promise<string> {
   const deadline = Date.now() + limitMs;
   await Promise.race([pieces(send), closed]);
   let before = '';
-  while (!isClosed && Date.now() < deadline && (received === '' || received !== before)) {
+  const isInterim = () => /^(?:HTTP\/1\.1 100 .*\r\n\r\n)?$/.test(received);
+  while (!isClosed && Date.now() < deadline && (isInterim() || received !== before)) {
     before = received;
     await Promise.race([wait(1500), closed]);
   }

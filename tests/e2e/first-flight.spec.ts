@@ -43,7 +43,8 @@ function describeScreen(page: Page): Promise<string[]> {
       const { color, fontSize, fontWeight, backgroundColor } = getComputedStyle(parent);
       const style = [color, backgroundColor, fontSize, fontWeight].join(' ');
       return [...range.getClientRects()].filter(isOnScreen).map(({ left, top, right, bottom }) => {
-        const position = [left, top, right, bottom].map(Math.round).join(' ');
+        // Layouts that arrive in parts round differently.
+        const position = [left, top, right, bottom].map((at) => Math.round(at / 4)).join(' ');
         return `${textContent?.trim().slice(0, 40)} | ${position} | ${style}`;
       });
     };

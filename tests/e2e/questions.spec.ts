@@ -66,7 +66,7 @@ for (const [locale, key] of [
     const ids = await page
       .locator('details[name="faq"] > [id]')
       .evaluateAll((answers) => answers.map(({ id }) => id));
-    expect(ids.length).toBeGreaterThan(3);
+    expect(ids.length).toBeGreaterThan(0);
     for (const id of ids) {
       await page.goto(`${hrefFor(locale, key)}#${id}`);
       await expect(page.locator(`details[open] > [id="${id}"]`)).toBeVisible();

@@ -50,7 +50,7 @@ const sentences = pageTests('employers', ({ t, href }) => [
   [
     'contact call-to-action including a phone link',
     [`#contact a[href^="${href('contact')}"]`, 'some'],
-    [`#contact a[href="${employerPhone && phoneHref(employerPhone)}"]`, employerPhone ? 1 : 0],
+    [`#contact a[href="${employerPhone && phoneHref(employerPhone)}"]`, employerPhone ? 'some' : 0],
   ],
 ]);
 

@@ -13,7 +13,8 @@ test('Footer (all pages)', async ({ request }) => {
     for (const href of [`mailto:${site.email}`, ...legal.map((key) => hrefFor(locale, key))]) {
       expect(html, path).toContain(`href="${href}"`);
     }
-    const [, address = ''] = html.replaceAll('&nbsp;', ' ').split(/<\/?address\b/);
+    const text = html.replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&');
+    const [, address = ''] = text.split(/<\/?address\b/);
     for (const fact of [name, street, `${postalCode} ${city}`]) {
       expect(asShown(address), path).toContain(asShown(fact));
     }
