@@ -41,7 +41,7 @@ const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="(?!module"))[^>]*>(.
  *
  * @returns unique hashes, `sha256-` and Base64
  */
-export function inlineScriptHashes(html: string): readonly string[] {
+function inlineScriptHashes(html: string): readonly string[] {
   const scripts = new Set([...html.matchAll(inlineScript)].map(([, script = '']) => script));
   return [...scripts].map(sourceHash);
 }

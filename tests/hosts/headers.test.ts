@@ -56,10 +56,10 @@ function expectedHeaders(host: HostName, html = '') {
   };
 }
 
-/** Addresses of the style sheets, fonts and scripts that a page refers to. */
+/** Addresses of the style sheets, fonts, scripts and pictures that a page refers to. */
 function referencedFiles(html: string): string[] {
   const $ = parsePage(html);
-  return $('link[rel="stylesheet"], link[rel="preload"], script[src]')
+  return $('link[rel="stylesheet"], link[rel="preload"], script[src], img[src]')
     .get()
     .map(({ attribs }) => attribs['href'] ?? attribs['src'] ?? '');
 }
