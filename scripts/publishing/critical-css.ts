@@ -92,7 +92,7 @@ function keepCritical(container: Container<ChildNode>, isCritical: (rule: Rule) 
  *
  * @param aboveFold pages with the content above the fold only
  */
-export function splitStyles(
+function splitStyles(
   css: string,
   aboveFold: readonly PageDocument[],
 ): { critical: string; deferred: string } {

@@ -19,7 +19,7 @@ const publicFolder = 'public/pictures';
  * @param file its path, for the error
  * @throws a one-line error if it is not an SVG with width and height in whole pixels
  */
-export function parseDrawingSize(svg: string, file: string): Size {
+function parseDrawingSize(svg: string, file: string): Size {
   const root = load(svg, { xml: true }).root().children('svg');
   const [width = 0, height = 0] = ['width', 'height'].map((name) => Number(root.attr(name)));
   if (!(Number.isInteger(width) && Number.isInteger(height) && width > 0 && height > 0)) {

@@ -112,6 +112,7 @@ describe('a photograph in its slot', () => {
 
 const jpeg = (width: number, height: number, orientation = 1) =>
   field(width, height).withMetadata({ orientation }).jpeg({ quality: 30 }).toBuffer();
+const none = async () => Buffer.from('none');
 const noise = () => {
   const size = { width: 1100, height: 900, channels: 3, background: '#888' } as const;
   const create = { ...size, noise: { type: 'gaussian', mean: 128, sigma: 80 } } as const;
@@ -121,10 +122,10 @@ const slots = 'employers-hero, nurses-hero, academy-hero, contact-hero';
 
 // biome-ignore format: a table to be read at a glance
 it.each<[name: string, make: () => Promise<Buffer>, problem: string]>([
-  ['home-hero.jpg', noise, `unknown place; expected one of ${slots}`],
-  ['employers-hero@middle.jpg', noise, 'after the @, expected one of left, right, '],
-  ['employers-hero.heic', noise, 'HEIC is not supported; export the picture as JPEG'],
-  ['employers-hero.jpg', async () => Buffer.from('none'), 'not a picture, or incomplete; '],
+  ['home-hero.jpg', none, `unknown place; expected one of ${slots}`],
+  ['employers-hero@middle.jpg', none, 'after the @, expected one of left, right, '],
+  ['employers-hero.heic', none, 'HEIC is not supported; export the picture as JPEG'],
+  ['employers-hero.jpg', none, 'not a picture, or incomplete; '],
   // Turned upright, it is too narrow.
   ['employers-hero.jpg', () => jpeg(1300, 1000, 6),
     '1000 × 1300 pixels are too few; this place needs 1080 × 810 or more'],

@@ -1,10 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { publishedPages } from '@/lib/routing/page-files';
-import { compressedExtension } from '@/scripts/hosts/content-types';
 import { publish } from '@/scripts/publishing/publish';
-import { listFiles } from '@/scripts/support/files';
 import { addresses } from '@/tests/support/address-table';
 
 const url = 'https://www.example.org';
@@ -50,52 +48,6 @@ const publishAll = () =>
     { exportDir: join(root, 'export'), publicDir: join(root, 'public'), outDir: join(root, 'out') },
     { islands, companyNames: [], url, sources },
   );
-
-test('publishes every page, public file and route file, and no file of Next', async () => {
-  const { files, bytes } = await publishAll();
-  const published = await listFiles(join(root, 'out'));
-  const named = published.map((file) => file.replace(/style-[0-9a-f]{10}\./, 'style-HASH.'));
-  expect(named.filter((file) => !compressedExtension.test(file))).toEqual(
-    [
-      ...publishedPages.flatMap((page) => page.files),
-      '.well-known/security-policy.txt',
-      '.well-known/security.txt',
-      '_headers',
-      '_redirects',
-      'assets/chunk-DEF.js',
-      'assets/islands-ABC.js',
-      'assets/style-HASH.css',
-      'llms.txt',
-      'og/de/home.png',
-      'robots.txt',
-      'sitemap.xml',
-      'speculation-rules.json',
-    ].sort(),
-  );
-  expect(named).toEqual(expect.arrayContaining(['index.html.br', 'index.html.gz']));
-  expect(files).toBe(published.length);
-  expect(bytes).toBeGreaterThan(1000);
-});
-
-test('a page passes every publishing step', async () => {
-  await publishAll();
-  const html = await readFile(join(root, `out${addresses.employers.de}.html`), 'utf8');
-  // Before all elements that it applies to, without directives that browsers ignore there.
-  expect(html).toMatch(/<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src/);
-  expect(html).not.toContain('frame-ancestors');
-  expect(html).toContain('<p>de/employers.html Aner\u00adken\u00adnungs\u00adver\u00adfahren</p>');
-  expect(html).toContain(
-    `<script type="module" async="" fetchpriority="low" src="${islands}"></script><style>p{color:red}</style></head>`,
-  );
-  expect(html).toContain('<div data-island="x" data-props="0">1<!-- -->2</div>');
-  expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/style-[0-9a-f]{10}\.css"><\/main>/);
-  expect(html).toContain(
-    '<script id="island-props" type="application/json">[{"a":1}]</script></body>',
-  );
-  expect(html.match(/<script/g)).toHaveLength(2);
-  expect(await readFile(join(root, 'out/employers.html'), 'utf8')).toBe(html);
-  expect(await readFile(join(root, 'out/404.html'), 'utf8')).toContain('de/not-found-page.html');
-});
 
 test('names a page that is missing in the export', async () => {
   await rm(join(root, 'export/vas/nurses.html'));
