@@ -32,13 +32,8 @@ const all = {
 
 const keys = ['employerPhone', 'nursePhone', 'whatsapp', 'viber'] as const;
 
-/** No channel, each alone, and all but each. */
-const choices: readonly Channels[] = [
-  {},
-  ...keys.map((key) => ({ [key]: all[key] })),
-  ...keys.map((key) => ({ ...all, [key]: undefined })),
-  all,
-];
+/** No channel, each alone, and all. */
+const choices: readonly Channels[] = [{}, ...keys.map((key) => ({ [key]: all[key] })), all];
 
 const sections = {
   hero: <ContactHero />,

@@ -14,16 +14,6 @@ function sentences(element: ParentNode): (string | null)[] {
 }
 
 describe.each(locales)('the first handover in %s', (locale) => {
-  it('has five rooms with three answers each, one of them right, in varying order', async () => {
-    const places = [...(await show(locale)).querySelectorAll('[data-room]')].map((room) => {
-      const right = all(room, '.handover-answer', 'data-right');
-      expect([...right].sort()).toEqual([null, null, 'true']);
-      return right.indexOf('true');
-    });
-    expect(places).toHaveLength(5);
-    expect(new Set(places).size).toBe(3);
-  });
-
   it('has one note for each marked word, and the sentences of the German page', async () => {
     const element = await show(locale);
     const notes = all(element, '[popover]', 'id');

@@ -17,10 +17,14 @@ export async function renderOnServer(node: ReactNode): Promise<HTMLElement> {
   return element;
 }
 
+const texts = new Map<Locale, ReturnType<typeof readMessages>>();
+
 /** A section of a page in one language. */
 export async function showSection(section: ReactNode, locale: Locale): Promise<HTMLElement> {
+  const messages = texts.get(locale) ?? readMessages(locale);
+  texts.set(locale, messages);
   return renderOnServer(
-    <NextIntlClientProvider locale={locale} messages={await readMessages(locale)}>
+    <NextIntlClientProvider locale={locale} messages={await messages}>
       {section}
     </NextIntlClientProvider>,
   );
