@@ -92,13 +92,8 @@ it('sends changed texts and the problems in its language to an open page', async
   const half = readFileSync(join(folder, 'vas/home.json'), 'utf8').slice(0, 900);
   writeFileSync(join(folder, 'vas/home.json'), half);
   expect((await reader?.read())?.value).toBe('data: changed\n\n');
-  const problems = async (path: string) => (await ask(`/_texts/problems?path=${path}`)).json();
-  expect((await problems('/vas/kontakt/')).lines).toContainEqual(
-    expect.stringContaining('messages/vas/home.json: not valid JSON'),
-  );
-  const { summary, lines } = await problems('/');
-  expect(summary).toMatch(/^To fix in messages\/de\/: \d+; in other languages: [1-9]/);
-  expect(lines).not.toContainEqual(expect.stringContaining('messages/vas/'));
+  const { lines } = await (await ask('/_texts/problems?path=/vas/kontakt/')).json();
+  expect(lines).toContainEqual(expect.stringContaining('messages/vas/home.json: not valid JSON'));
   close();
   server.closeAllConnections();
   server.close();
