@@ -153,9 +153,8 @@ async function runStep({ name, run }: Step): Promise<Counts & { seconds: number 
  * still run are named and ended; they and those that wait for them count as failed.
  *
  * @param steps in an order in which every step is behind the steps that it waits for
- * @param limit in minutes
  */
-export async function runSteps(steps: readonly Step[], limit: number = limits.run): Promise<void> {
+export async function runSteps(steps: readonly Step[]): Promise<void> {
   const runs = new Map<Step, Promise<void>>();
   const results = new Map(steps.map(({ name }) => [name, { passed: 0, failed: 1, seconds: 0 }]));
   const running = new Set<string>();
@@ -170,10 +169,10 @@ export async function runSteps(steps: readonly Step[], limit: number = limits.ru
     runs.set(step, run());
   }
   const clock = new AbortController();
-  await Promise.race([Promise.all(runs.values()), wait(limit * 60_000, undefined, clock)]);
+  await Promise.race([Promise.all(runs.values()), wait(limits.run * 60_000, undefined, clock)]);
   clock.abort();
 
-  for (const name of running) console.error(`“${name}” is ended after ${limit} minutes.`);
+  for (const name of running) console.error(`“${name}” is ended after ${limits.run} minutes.`);
   console.table(Object.fromEntries(results));
   const sum = (of: keyof Counts) =>
     [...results.values()].reduce((total, result) => total + result[of], 0);
