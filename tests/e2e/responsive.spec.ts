@@ -14,11 +14,11 @@ const longPages = ['home', 'employers', 'nurses', 'academy', 'contact'] as const
 const textSelector = 'h1, h2, h3, h4, h5, p, li, dt, dd, th, td, button, label';
 
 /** Windows in `npm test`, and those of the full matrix. */
-const sampleWindows = ['360x800', '390x844', '1366x768', '1536x864', '1920x1080'];
+const sampleWindows = ['360x800', '390x844', '768x1024', '1366x768', '1920x1080'];
 const otherWindows = [
   ...['320x568', '360x640', '375x667', '412x915', '430x932'],
-  ...['568x320', '768x1024', '820x1180', '844x390'],
-  ...['1024x768', '1280x720', '1280x1024', '1440x900', '1680x1050', '1920x1200', '2560x1440'],
+  ...['568x320', '820x1180', '844x390', '1024x768', '1280x720', '1280x1024'],
+  ...['1440x900', '1536x864', '1680x1050', '1920x1200', '2560x1440'],
 ];
 /**
  * Windows with text at 200 %. 320 × 256 is a window of 1280 × 1024 at 400 %:
@@ -85,62 +85,20 @@ for (const { path, locale, sampleIndex } of allPaths) {
   });
 }
 
-test('finds overlaps, clipped texts and broken words', async ({ page }) => {
-  await resize(page, '320x640');
-  await page.goto(hrefFor('de', 'imprint'));
-  await page.evaluate(() => {
-    const [title] = document.querySelectorAll('main h1');
-    const [text] = document.querySelectorAll('main h1 ~ *, main p');
-    if (!(title instanceof HTMLElement && text instanceof HTMLElement)) return;
-    title.textContent = 'Donaudampfschifffahrtsgesellschaft';
-    title.style.cssText = 'max-width: 15rem; margin-block-end: -2rem; overflow-wrap: anywhere;';
-    text.style.cssText = 'white-space: nowrap; position: relative; top: 3rem;';
-  });
-  const problems = (await layout(page, 'layoutProblems', textSelector)).join('\n');
-  expect(problems).toContain('overlaps');
-  expect(problems).toContain('is clipped');
-  expect(problems.match(/breaks/g)).toHaveLength(1);
-});
-
 const touchHeight = 44;
 
-/** The visible links and buttons of a part of the page, with the number of lines of their text. */
+/** The heights of the visible links and buttons of a part of the page. */
 async function touchTargets(part: Locator) {
   return part
     .locator('a, button, summary')
     .filter({ visible: true })
     .evaluateAll((elements) =>
-      elements.map((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        const texts = [...range.getClientRects()].filter((rect) => rect.width > 1);
-        const lines = new Set(texts.map((rect) => Math.round(rect.bottom / 12))).size;
-        const name = element.textContent.trim() || (element.getAttribute('aria-label') ?? '');
-        return { name, left, right, top, bottom, lines };
-      }),
+      elements.map((element) => ({
+        name: element.textContent.trim() || (element.getAttribute('aria-label') ?? ''),
+        height: element.getBoundingClientRect().height,
+      })),
     );
 }
-
-test('the header fits in one row', async ({ page }) => {
-  await gotoWithWebFont(page, hrefFor('vas', 'home'));
-  for (const width of [768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const bar = await header(page).boundingBox();
-    const targets = await touchTargets(header(page));
-    // Logo, three menus, languages, login, contact.
-    expect(targets).toHaveLength(7);
-    const inOrder = targets.toSorted((one, other) => one.left - other.left);
-    for (const [index, { name, left, top, bottom, lines }] of inOrder.entries()) {
-      expect(left, name).toBeGreaterThanOrEqual((inOrder[index - 1]?.right ?? 0) - 0.5);
-      expect(top, name).toBeGreaterThanOrEqual(0);
-      expect(bottom, name).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-      expect(lines, name).toBeLessThanOrEqual(2);
-      expect(bottom - top, name).toBeLessThan(60);
-    }
-    expect(inOrder.at(-1)?.right).toBeLessThanOrEqual(width);
-  }
-});
 
 test(`touch targets have ${touchHeight} px at 360 px`, async ({ page }) => {
   const t = translator('de');
@@ -153,7 +111,7 @@ test(`touch targets have ${touchHeight} px at 360 px`, async ({ page }) => {
   const sheet = await touchTargets(header(page));
   expect(sheet.length).toBeGreaterThan(bar.length + 10);
   const small = [...bar, ...sheet, ...foot]
-    .filter(({ top, bottom }) => bottom - top < touchHeight - 0.5)
-    .map(({ name, top, bottom }) => `${name}: ${Math.round(bottom - top)} px`);
+    .filter(({ height }) => height < touchHeight - 0.5)
+    .map(({ name, height }) => `${name}: ${Math.round(height)} px`);
   expect(small).toEqual([]);
 });
