@@ -47,6 +47,8 @@ test.describe('a browser in Croatian', () => {
         return one.contains(document.elementFromPoint(left + 10, top + height / 2));
       });
     expect(await isOnTop()).toBe(true);
+    const { bottom } = await entry.evaluate((one) => one.getBoundingClientRect());
+    expect(bottom).toBeLessThan((await page.locator('main p').first().boundingBox())?.y ?? 0);
     await summaryIn(header(page), de('common.nav.open')).click();
     await expect(summaryIn(header(page), de('common.nav.close'))).toBeVisible();
     expect(await isOnTop()).toBe(false);
