@@ -13,8 +13,7 @@ const specs = (...names: readonly string[]) => names.map((name) => `${name}.spec
 /** Features that differ on Next's own server, which hydrates the whole page and has another policy. */
 const nodeProject = {
   testMatch: [
-    ...specs('chat', 'consent', 'contact-delivery', 'islands', 'language', 'menus'),
-    ...specs('network', 'policy', 'questions', 'suggestion', '2-header', '2-widgets', '4-states'),
+    ...specs('islands', 'menus', 'network', 'policy', 'questions', '2-widgets', '4-states'),
   ],
   use: { host: 'node' as const },
 };
@@ -29,7 +28,7 @@ const engineSpecs = [
 /** Features that read words, figures, counts or addresses. */
 const contentSpecs = [
   'specification/[0-9]*.spec.ts',
-  ...specs('contact-form-*', 'islands', 'language', 'menus', 'planner', 'questions'),
+  ...specs('contact-form-*', 'islands', 'menus', 'planner', 'questions'),
   ...specs('responsive', 'translation'),
 ];
 

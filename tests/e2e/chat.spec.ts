@@ -8,7 +8,7 @@ import { onlyNecessary, presetConsent } from '@/tests/support/consent';
 import { chatParts } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
-import { holdScripts, passTime, waitForHydration, watchFlow } from '@/tests/support/watch-page';
+import { passTime, waitForHydration, watchFlow } from '@/tests/support/watch-page';
 
 const { whatsapp } = site.channels;
 if (whatsapp === undefined) throw new Error('Without WhatsApp there is no chat to test.');
@@ -70,17 +70,4 @@ test('the text of the bubble opens the chat, once', async ({ page }) => {
   await expect(await popup).toHaveTitle('Chat');
   await expect(bubbleLink).toHaveCount(0);
   expect(visits).toEqual([whatsappHref(whatsapp, translator('de')('common.chat.greeting'))]);
-});
-
-test('the chat opens at the first click before scripts, once', async ({ page }) => {
-  const visits = await mockChat(page);
-  const release = await holdScripts(page);
-  await page.goto(hrefFor('de', 'home'), { waitUntil: 'commit' });
-  const popup = page.waitForEvent('popup');
-  await chatParts(page, 'de').chatLink.click();
-  await expect(await popup).toHaveTitle('Chat');
-  await page.bringToFront();
-  release();
-  await waitForHydration(page, 'chat');
-  expect(visits).toHaveLength(1);
 });

@@ -214,6 +214,7 @@ test('a click before the script has loaded takes effect once', async ({ page }) 
   release();
   await waitForHydration(page, 'menus');
   await expect(openMenus(page)).toHaveCount(count);
+  await expect(page.getByRole('main')).toHaveAttribute('inert');
   await page.keyboard.press('Escape');
   await expect(openMenus(page)).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { onlyNecessary, presetConsent } from '@/tests/support/consent';
 import { detailsOf, header, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { plain, translator } from '@/tests/support/texts';
+import { translator } from '@/tests/support/texts';
 
 const nurses = hrefFor('de', 'nurses');
 const t = translator('de');
@@ -43,37 +43,6 @@ test('a link opens its question, also when another is open above, and again', as
   await toFamily.click();
   await expectOpenBelowHeader(page, question(page, 'family'));
 });
-
-test('a link to words in a closed answer opens it', async ({ page }) => {
-  await page.goto(nurses);
-  const answer = page.locator('#faq-change p').first();
-  const text = plain((await answer.textContent()) ?? '');
-  const words = text.split(' ').slice(0, 5).join(' ');
-  await expect(answer).toBeHidden();
-  await page.goto('about:blank');
-  await page.goto(`${nurses}#:~:text=${encodeURIComponent(words)}`);
-  await expect(answer).toBeInViewport();
-  await expect(openQuestions(page)).toHaveCount(1);
-});
-
-for (const [locale, key] of [
-  ['de', 'home'],
-  ['en', 'employers'],
-  ['vas', 'nurses'],
-] as const) {
-  test(`${hrefFor(locale, key)} has a link target for every question`, async ({ page }) => {
-    await page.goto(hrefFor(locale, key));
-    const ids = await page
-      .locator('details[name="faq"] > [id]')
-      .evaluateAll((answers) => answers.map(({ id }) => id));
-    expect(ids.length).toBeGreaterThan(0);
-    for (const id of ids) {
-      await page.goto(`${hrefFor(locale, key)}#${id}`);
-      await expect(page.locator(`details[open] > [id="${id}"]`)).toBeVisible();
-      await expect(openQuestions(page)).toHaveCount(1);
-    }
-  });
-}
 
 test('a link into a disclosure opens it, also again and without scripts', async ({
   browser,
