@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
+import { expectBanner } from '@/tests/support/consent';
 import { accepted, mockFunction, validRequest } from '@/tests/support/contact-form';
 import { runInPage } from '@/tests/support/run-in-page';
 import { test } from '@/tests/support/site-test';
@@ -68,6 +69,7 @@ async function openHydrated(
     const count = await triggerIslands(page);
     await expect(page.locator('[data-hydrated]')).toHaveCount(count, { timeout: 2000 });
   }).toPass();
+  await expectBanner(page);
   await whenIdle(page);
 }
 

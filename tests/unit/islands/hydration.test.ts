@@ -16,7 +16,7 @@ it.each(['visible', 'hidden'] as const)('an idle island starts on a %s page', (v
     }),
   });
   onTrigger('idle', document.body, start);
-  paint();
+  if (visibility === 'visible') paint();
   expect(start).not.toHaveBeenCalled();
   jest.advanceTimersByTime(2000);
   expect(start).toHaveBeenCalledTimes(1);
