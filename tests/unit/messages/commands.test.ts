@@ -69,6 +69,7 @@ beforeAll(async () => {
 });
 beforeEach(() => void git('checkout', '--force', '-B', 'texts', 'main'));
 afterEach(async () => {
+  jest.restoreAllMocks();
   await backend?.close();
   backend = undefined;
 });
@@ -139,6 +140,8 @@ it.each<[string, Record<string, Answer | string>, string[]]>([
   ],
 ])('refuses texts of a backend with %s', async (_, answers, lines) => {
   const url = await startBackend(answers);
+  // Downloads go to a folder of the project.
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
   const error: unknown = await downloadTexts(url).catch((reason: unknown) => reason);
   const reported = error instanceof Error ? error.message : '';
   expect(reported.trim().replaceAll(url, '<url>').split('\n')).toEqual(lines);
