@@ -25,7 +25,9 @@ function recordBubble(): void {
     const region = document.querySelector('[data-island="chat"] [role="status"]');
     const isShown = region?.checkVisibility({ visibilityProperty: true });
     if (isShown) mark(region?.textContent === '' ? 'region' : 'bubble');
-    if (region?.closest('[data-hydrated]')) mark('hydrated');
+    // On Next's own server React marks what it has hydrated.
+    const isReacts = Object.keys(region ?? {}).some((key) => key.startsWith('__reactFiber'));
+    if (isReacts || region?.closest('[data-hydrated]')) mark('hydrated');
     requestAnimationFrame(look);
   };
   look();
