@@ -22,7 +22,11 @@ const choose = (field: string, value: string) => (page: Page) =>
   page.locator(`#plan-${field}`).selectOption(value);
 const type = (field: string, text: string) => (page: Page) =>
   page.locator(`#contact-form-${field}`).fill(text);
-const submit = (page: Page) => page.locator('#contact-form-submit').click();
+const submit = async (page: Page) => {
+  await page.locator('#contact-form-submit').click();
+  // It is disabled while the form is sending.
+  await expect(page.locator('#contact-form-submit:disabled')).toHaveCount(0);
+};
 const refused = { status: 429, json: { success: false, error: 'English', code: 'tooMany' } };
 
 const nurses: readonly Step[] = [

@@ -59,7 +59,7 @@ function expectedHeaders(host: HostName, html = '') {
 /** Addresses of the style sheets, fonts, scripts and pictures that a page refers to. */
 function referencedFiles(html: string): string[] {
   const $ = parsePage(html);
-  return $('link[rel="stylesheet"], link[rel="preload"], script[src], img[src]')
+  return $('link[rel="stylesheet"], link[rel="preload"], script[src], img[src^="/pictures/"]')
     .get()
     .map(({ attribs }) => attribs['href'] ?? attribs['src'] ?? '');
 }

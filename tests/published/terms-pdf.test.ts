@@ -15,12 +15,14 @@ async function readPdf(file: Buffer) {
   const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
     const page = await pdf.getPage(index + 1);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
-    let isArtifact = false;
+    const tags: string[] = [];
     const pieces = items.flatMap((item) => {
       if (!('str' in item)) {
-        if (item.type !== 'endMarkedContent') isArtifact = 'tag' in item && item.tag === 'Artifact';
+        if (item.type === 'endMarkedContent') tags.pop();
+        else tags.push('tag' in item ? String(item.tag) : '');
         return [];
       }
+      const isArtifact = tags.includes('Artifact');
       const [x = 0, y = 0] = item.transform.slice(4);
       return item.str === '' ? [] : [{ text: item.str, x, y, end: x + item.width, isArtifact }];
     });
