@@ -47,12 +47,13 @@ const indexable = {
 } satisfies Metadata['robots'];
 
 /** Longer titles are cut in search results. */
-const maxTitleLength = 65;
+const maxTitleLength = 70;
 
 /** A page's title with the company's name, if there is room for it. */
 function withCompany(title: string): string {
   const whole = `${title} · ${site.company.shortName}`;
-  return whole.length <= maxTitleLength ? whole : title;
+  // HTML writes an ampersand with five characters.
+  return whole.replaceAll('&', '&amp;').length <= maxTitleLength ? whole : title;
 }
 
 /**

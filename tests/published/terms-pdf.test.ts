@@ -5,9 +5,10 @@ import { expect } from 'playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { termsSources } from '@/lib/terms/documents';
 import { loadTerms } from '@/lib/terms/load-terms';
-import type { Block, Inline, TermsDocument } from '@/lib/terms/parse-document';
+import type { Block, TermsDocument } from '@/lib/terms/parse-document';
 import { writeTermsPdf } from '@/scripts/assets/terms-pdf/write-pdf';
 import { siteFolder } from '@/tests/support/hosts';
+import { paragraphs } from '@/tests/support/terms-paragraphs';
 
 /** Reads a PDF: its pages with the pieces of text outside and inside of headers and footers. */
 async function readPdf(file: Buffer) {
@@ -44,13 +45,6 @@ const bodyLetters = (pages: readonly Page[]) =>
       .map(({ text }) => text)
       .join(''),
   );
-
-const inlineText = (part: Inline): string =>
-  part.kind === 'text' ? part.text : part.children.map(inlineText).join('');
-const paragraphs = (block: Block): string[] =>
-  block.kind === 'paragraph'
-    ? [block.children.map(inlineText).join('')]
-    : block.items.flat().flatMap(paragraphs);
 
 for (const { name, pdf } of termsSources) {
   test(`the published PDF has the whole text of the terms for ${name}, in order`, async () => {

@@ -1,14 +1,7 @@
 import type { Site } from '@/lib/site/schema';
 import { loadTerms } from '@/lib/terms/load-terms';
-import type { Block, Inline } from '@/lib/terms/parse-document';
 import { site } from '@/site.config';
-
-const inlineText = (part: Inline): string =>
-  part.kind === 'text' ? part.text : part.children.map(inlineText).join('');
-const paragraphs = (block: Block): string[] =>
-  block.kind === 'paragraph'
-    ? [block.children.map(inlineText).join('')]
-    : block.items.flat().flatMap(paragraphs);
+import { paragraphs } from '@/tests/support/terms-paragraphs';
 
 /** The text of a numbered section of a document. */
 async function sectionText(document: string, section: string): Promise<string> {
