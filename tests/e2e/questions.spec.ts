@@ -4,6 +4,7 @@ import { onlyNecessary, presetConsent } from '@/tests/support/consent';
 import { detailsOf, header, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
+import { waitForHydration } from '@/tests/support/watch-page';
 
 const nurses = hrefFor('de', 'nurses');
 const t = translator('de');
@@ -52,6 +53,7 @@ test('a link into a disclosure opens it, also again and without scripts', async 
     const context = await browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(origin + nurses);
+    if (javaScriptEnabled) await waitForHydration(page, 'linked-details');
     const offices = page.locator('#stellen');
     await expect(offices).toBeHidden();
     const link = page.locator('#kontakt-whatsapp a[href$="#stellen"]');
