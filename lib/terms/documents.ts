@@ -5,7 +5,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 export const termsLocale: Locale = 'de';
 
 type TermsSource = {
-  /** Anchor of the document on the terms page, part of its public URL. */
+  /** Anchor of the document, or of its summary, on the terms page in every language. */
   id: string;
   /** Name of the document in the messages: `terms.documents.<name>`. */
   name: string;
@@ -13,8 +13,8 @@ type TermsSource = {
   file: string;
   /** File name of its PDF. It must not change, because other sites link to it. */
   pdf: string;
-  /** Its summary in plain language: anchor, and file in the other languages. */
-  summary: { id: string; file: string };
+  /** Markdown file of its summary in the message folders of the other languages. */
+  summaryFile: string;
 };
 
 /** The two sets of terms, in page order. */
@@ -24,14 +24,14 @@ export const termsSources = [
     name: 'employers',
     file: 'terms-employers.md',
     pdf: 'agb-arbeitgeber.pdf',
-    summary: { id: 'kurzfassung-arbeitgeber', file: 'terms-employers-summary.md' },
+    summaryFile: 'terms-employers-summary.md',
   },
   {
     id: 'bewerber',
     name: 'candidates',
     file: 'terms-candidates.md',
     pdf: 'agb-bewerber.pdf',
-    summary: { id: 'kurzfassung', file: 'terms-candidates-summary.md' },
+    summaryFile: 'terms-candidates-summary.md',
   },
 ] as const satisfies readonly TermsSource[];
 
@@ -39,7 +39,7 @@ export const termsSources = [
 export type TermsName = (typeof termsSources)[number]['name'];
 
 /** The files of the summaries. */
-export const summaryFiles: readonly string[] = termsSources.map(({ summary }) => summary.file);
+export const summaryFiles: readonly string[] = termsSources.map(({ summaryFile }) => summaryFile);
 
 /** Languages in which the terms page has summaries, and links to the German documents. */
 export const summaryLocales: readonly Locale[] = locales.filter((locale) => locale !== termsLocale);
@@ -49,7 +49,6 @@ export const summaryLocales: readonly Locale[] = locales.filter((locale) => loca
  * other languages.
  */
 export function termsHref(locale: Locale, audience: TermsName, section?: number): string {
-  const { id, summary } = termsSources[audience === 'employers' ? 0 : 1];
-  const anchor = locale === termsLocale ? id : summary.id;
-  return hrefFor(locale, 'terms', section === undefined ? anchor : `${anchor}-${section}`);
+  const { id } = termsSources[audience === 'employers' ? 0 : 1];
+  return hrefFor(locale, 'terms', section === undefined ? id : `${id}-${section}`);
 }

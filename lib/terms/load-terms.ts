@@ -32,7 +32,7 @@ const readSource = (locale: Locale, file: string) =>
 /** Reads a language's summaries of the terms at build time. */
 export async function loadSummaries(locale: Locale): Promise<NamedSummary[]> {
   const loaded = termsSources.map(async (source) => {
-    const { file } = source.summary;
+    const { summaryFile: file } = source;
     return parseSummary(source, locale, await readSource(locale, file), createMarker(locale, file));
   });
   return loadDocuments(loaded);

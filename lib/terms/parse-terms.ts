@@ -70,15 +70,15 @@ export function parseTerms(
  * @throws TermsError for invalid content
  */
 export function parseSummary(
-  { name, summary }: (typeof termsSources)[number],
+  { id, name, summaryFile }: (typeof termsSources)[number],
   locale: Locale,
   text: string,
   mark?: MarkText,
 ): NamedSummary {
-  const { values, ...context } = termsContext(locale, summary.file, mark);
+  const { values, ...context } = termsContext(locale, summaryFile, mark);
   const withNumbers = { ...values, ...numberTexts(locale) };
   return {
-    ...parseTermsSummary(chooseItems(text), summary.id, { ...context, values: withNumbers }),
+    ...parseTermsSummary(chooseItems(text), id, { ...context, values: withNumbers }),
     name,
   };
 }

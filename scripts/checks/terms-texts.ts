@@ -27,8 +27,8 @@ async function readSummaries(folder: string): Promise<SummaryFile[]> {
     if (text === undefined) continue;
     const german = { file: `messages/${termsLocale}/${source.file}`, text };
     for (const locale of summaryLocales) {
-      const own = await readTextIfPresent(folder, locale, source.summary.file);
-      const file = `messages/${locale}/${source.summary.file}`;
+      const own = await readTextIfPresent(folder, locale, source.summaryFile);
+      const file = `messages/${locale}/${source.summaryFile}`;
       const summary = own === undefined ? undefined : { locale, file, text: own, german };
       summaries.push({ source, locale, file, summary });
     }
@@ -72,7 +72,7 @@ export async function confirmSummaries(
     if (summary === undefined || !chosen.includes(locale)) continue;
     const text = await updateFingerprints(summary);
     if (text === summary.text) continue;
-    await writeFile(join(folder, locale, source.summary.file), text);
+    await writeFile(join(folder, locale, source.summaryFile), text);
     changed.push(file);
   }
   return changed;

@@ -214,8 +214,8 @@ export function GermanOnly({ documents }: { documents: readonly NamedTerms[] }) 
   const { htmlLang } = localeTable[termsLocale];
   /** The summaries, and the sections that explain the costs, in the reader's language. */
   const explained = [
-    ...termsSources.map(({ name, summary }) => {
-      return { name: `${name}Summary` as const, href: `#${summary.id}` };
+    ...termsSources.map(({ id, name }) => {
+      return { name: `${name}Summary` as const, href: `#${id}` };
     }),
     { name: 'employers', href: hrefFor(locale, 'employers', 'kostenmodell') },
     { name: 'candidates', href: hrefFor(locale, 'nurses', 'keine-kosten') },
