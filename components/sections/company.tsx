@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { linkTo } from '@/components/ui/links';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { Picture } from '@/components/ui/picture';
-import { localeTable } from '@/lib/locales';
+import { type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { displayHost, phoneHref } from '@/lib/site/channels';
 import type { Site } from '@/lib/site/schema';
@@ -90,14 +90,21 @@ function useCompanyDetails({ company, channels, optional, email, links, url }: S
 /** Working days until a message is answered; 0 if not configured: texts then say “soon”. */
 export const replyDays = () => site.optional.replyWorkingDays ?? 0;
 
+/** The audiences in display order: nurses first in the language of the nurses. */
+export const audiencesOf = (locale: Locale) =>
+  locale === 'vas' ? (['nurses', 'employers'] as const) : (['employers', 'nurses'] as const);
+
 type TeamMember = NonNullable<Site['optional']['team']>[number];
 type TeamProps = { audiences: TeamMember['audiences'] };
 
-/** The people who answer these audiences; renders nothing if none is configured. */
+/** The people who answer these audiences, by their first one; nothing if none is configured. */
 export function Team({ audiences }: TeamProps) {
   const locale = useLocale();
-  const people = (site.optional.team ?? []).filter((person) =>
+  const team = (site.optional.team ?? []).filter((person) =>
     person.audiences.some((audience) => audiences.includes(audience)),
+  );
+  const people = audiencesOf(locale).flatMap((audience) =>
+    team.filter((person) => person.audiences[0] === audience),
   );
   if (people.length === 0) return null;
   const names = new Intl.DisplayNames(localeTable[locale].intl, { type: 'language' });

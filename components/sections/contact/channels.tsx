@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OtherChannel } from '@/components/islands/contact/outcomes';
+import { audiencesOf } from '@/components/sections/company';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { hrefFor } from '@/lib/routing/addresses';
 import { hasMessenger, phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
@@ -12,9 +13,13 @@ import { site } from '@/site.config';
 export function ContactChannels() {
   const t = useTranslations('contact.channels');
   const { employerPhone, nursePhone } = site.channels;
-  const forNurses = hasMessenger(site) || nursePhone !== undefined;
-  if (employerPhone === undefined && !forNurses) return null;
-  const isParted = employerPhone !== undefined && forNurses;
+  const hasChannel = {
+    employers: employerPhone !== undefined,
+    nurses: hasMessenger(site) || nursePhone !== undefined,
+  };
+  const audiences = audiencesOf(useLocale()).filter((audience) => hasChannel[audience]);
+  if (audiences.length === 0) return null;
+  const isParted = audiences.length > 1;
   return (
     <section
       aria-labelledby="channels-title"
@@ -23,8 +28,11 @@ export function ContactChannels() {
       <h2 className="sr-only" id="channels-title">
         {t('title')}
       </h2>
-      {employerPhone !== undefined && <EmployerChannel isHalf={isParted} number={employerPhone} />}
-      {forNurses && <NurseChannel isHalf={isParted} />}
+      {audiences.map((audience, index) => {
+        const Channel = channels[audience];
+        const side = index === 0 ? 'left' : 'right';
+        return <Channel key={audience} side={isParted ? side : 'whole'} />;
+      })}
     </section>
   );
 }
@@ -32,39 +40,49 @@ export function ContactChannels() {
 /** Ids of the two parts; the same in every language. */
 const ids = { employers: 'arbeitgeber', nurses: 'pflegefachkraefte' } as const;
 
-/** One half; its text aligns with the page's content width. */
-const part = 'px-gutter py-section';
-const halfMeasure = 'lg:max-w-[calc(var(--container-content)/2)]';
-const wholeMeasure = 'mx-auto max-w-content';
+/** A part and its content, which aligns with the page's content width. */
+const sides = {
+  left: {
+    part: 'lg:pr-0',
+    content: 'lg:ml-auto lg:max-w-[calc(var(--container-content)/2)] lg:pr-14',
+  },
+  right: { part: 'lg:pl-0', content: 'lg:max-w-[calc(var(--container-content)/2)] lg:pl-8' },
+  whole: { part: '', content: 'mx-auto max-w-content' },
+} as const;
 
-function EmployerChannel({ isHalf, number }: { isHalf: boolean; number: string }) {
+type ChannelProps = { side: keyof typeof sides };
+
+function EmployerChannel({ side }: ChannelProps) {
   const t = useTranslations('contact.channels.employers');
+  const { employerPhone } = site.channels;
   return (
     <div
-      className={`on-band border-action border-t-4 bg-band text-on-band ${part} ${isHalf ? 'lg:pr-0' : ''}`}
+      className={`on-band border-action border-t-4 bg-band px-gutter py-section text-on-band ${sides[side].part}`}
       id={ids.employers}
     >
-      <div className={isHalf ? `lg:ml-auto lg:pr-14 ${halfMeasure}` : wholeMeasure}>
+      <div className={sides[side].content}>
         <p className="font-semibold text-on-band-soft">{t('who')}</p>
         <h3 className="mt-2 text-heading">{t('title')}</h3>
         <p className="mt-4 max-w-measure text-on-band-soft">{t('text')}</p>
-        <DialLink className="decoration-highlight" number={number} />
+        {employerPhone !== undefined && (
+          <DialLink className="decoration-highlight" number={employerPhone} />
+        )}
       </div>
     </div>
   );
 }
 
-function NurseChannel({ isHalf }: { isHalf: boolean }) {
+function NurseChannel({ side }: ChannelProps) {
   const locale = useLocale();
   const t = useTranslations('contact.channels.nurses');
   const { nursePhone } = site.channels;
   const canChat = hasMessenger(site);
   return (
     <div
-      className={`border-highlight border-t-4 bg-tint ${part} ${isHalf ? 'lg:pl-0' : ''}`}
+      className={`border-highlight border-t-4 bg-tint px-gutter py-section ${sides[side].part}`}
       id={ids.nurses}
     >
-      <div className={isHalf ? `lg:pl-8 ${halfMeasure}` : wholeMeasure}>
+      <div className={sides[side].content}>
         <p className="font-semibold text-action">{t('who')}</p>
         <h3 className="mt-2 text-heading">{t(canChat ? 'title' : 'titleByPhone')}</h3>
         <p className="mt-4 max-w-measure text-text-soft">
@@ -87,6 +105,8 @@ function NurseChannel({ isHalf }: { isHalf: boolean }) {
     </div>
   );
 }
+
+const channels = { employers: EmployerChannel, nurses: NurseChannel } as const;
 
 /** A telephone number as a large link. */
 function DialLink({ number, className }: { number: string; className: string }) {

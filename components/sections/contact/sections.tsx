@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { CompanyDetailsCard, replyDays } from '@/components/sections/company';
+import { audiencesOf, CompanyDetailsCard, replyDays } from '@/components/sections/company';
 import { NurseChannelLink } from '@/components/sections/contact/channels';
 import { Share } from '@/components/sections/share';
 import { Drawing, HeroImage, SectionHeading } from '@/components/sections/shared';
@@ -13,6 +13,7 @@ import { site } from '@/site.config';
 /** Hero section: title, drawing, and the card that links to the booking page. */
 export function ContactHero() {
   const t = useTranslations('contact');
+  const [first] = audiencesOf(useLocale());
   return (
     <section aria-labelledby="hero-title" className="bg-background">
       <div className="content grid gap-x-16 gap-y-5 compact:pt-11 pt-17 large-text:pt-28 lg:grid-cols-[2fr_3fr]">
@@ -23,6 +24,7 @@ export function ContactHero() {
           <p className="max-w-measure text-lead text-text-soft">
             {t('hero.lead', { days: replyDays() })}
           </p>
+          {first === 'nurses' && <NurseChannelLink />}
           <section
             aria-labelledby="appointment-title"
             className="rounded-card border border-edge bg-paper compact:p-4 p-5 sm:p-6"
@@ -41,7 +43,7 @@ export function ContactHero() {
               {t('appointment.note', { host: displayHost(site.links.booking) })}
             </p>
           </section>
-          <NurseChannelLink />
+          {first === 'employers' && <NurseChannelLink />}
         </div>
         <div className="hero-image-contact self-end">
           <HeroImage alt={t('hero.picture')} className="w-full" page="contact" />
@@ -55,6 +57,7 @@ export function ContactHero() {
 export function ContactRecognise() {
   const locale = useLocale();
   const t = useTranslations('contact.recognise');
+  const channel = useTranslations('contact.channels');
   const values = {
     days: replyDays(),
     email: site.email,
@@ -73,6 +76,7 @@ export function ContactRecognise() {
             className="float-right large-text:float-none ml-4 w-24 lg:w-40"
             name="contact-fraud"
           />
+          <p className="mb-2 font-semibold text-action">{channel('nurses.who')}</p>
           <SectionHeading id="recognise-title" lead={t('lead')} title={t('title')} />
           {(['money', 'sender', 'complaints'] as const).map((rule) => (
             <div className="mt-6" key={rule}>

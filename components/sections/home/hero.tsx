@@ -1,10 +1,10 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { audiencesOf } from '@/components/sections/company';
 import { StageMap } from '@/components/sections/home/map';
 import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { AudienceLinks } from '@/components/ui/links';
-import type { Locale } from '@/lib/locales';
 import { legs } from '@/lib/map/legs';
 import { hrefFor } from '@/lib/routing/addresses';
 
@@ -35,10 +35,6 @@ export function HomeStage() {
     </div>
   );
 }
-
-/** The audiences in display order: nurses first in the language of the nurses. */
-const audiencesOf = (locale: Locale) =>
-  locale === 'vas' ? (['nurses', 'employers'] as const) : (['employers', 'nurses'] as const);
 
 /** A call to action with a fact for each audience. */
 function HomeAudienceLinks() {
