@@ -42,9 +42,33 @@ export const site: Site = {
     fee: { from: 8000, to: 10000 },
     earlyEnd: { months: 6 },
     replyWorkingDays: 1,
+    team: [
+      {
+        name: 'Jonas Muster',
+        role: {
+          de: 'Ansprechpartner für Krankenhäuser und Heime (Muster)',
+          en: 'contact for hospitals and care homes (sample)',
+          vas: 'kontakt-osoba za bolnice i domove (izmišljena)',
+        },
+        languages: ['de', 'en'],
+        photograph: '/team/jonas.svg',
+        audiences: ['employers'],
+      },
+      {
+        name: 'Amra Muster',
+        role: {
+          de: 'Ansprechpartnerin für Pflegefachkräfte (Muster)',
+          en: 'contact for nurses (sample)',
+          vas: 'kontakt-osoba za sestre i tehničare (izmišljena)',
+        },
+        languages: ['bs', 'hr', 'sr', 'de', 'en'],
+        photograph: '/team/amra.svg',
+        audiences: ['nurses'],
+      },
+    ],
     hostingLogDays: 14,
     providers: { hosting: 'Muster Hosting GmbH', mail: 'Muster Mail GmbH' },
-    placeholders: ['fee', 'earlyEnd', 'replyWorkingDays', 'hostingLogDays', 'providers'],
+    placeholders: ['fee', 'earlyEnd', 'replyWorkingDays', 'team', 'hostingLogDays', 'providers'],
   },
   partners: [
     { id: 'lindenhof', name: 'Klinikum Lindenhof' },

@@ -115,10 +115,11 @@ const teamMember = z.strictObject({
     .array(z.string().refine(isLanguage, 'expected a language code such as "de"'))
     .min(1, 'expected at least one'),
   phone: phone.optional(),
+  /** A photograph, or a drawing. */
   photograph: z
     .string()
     .regex(
-      /^(?:\/[\w-]+)+\.(?:avif|jpe?g|png|webp)$/,
+      /^(?:\/[\w-]+)+\.(?:avif|jpe?g|png|svg|webp)$/,
       'expected a file in public/ such as "/team/jana.jpg"',
     )
     .optional(),
