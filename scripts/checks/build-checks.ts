@@ -26,6 +26,7 @@ import {
   datedTexts,
   futureMonths,
 } from '@/scripts/launch/dates';
+import { legalQuestions } from '@/scripts/launch/legal-questions';
 import { checkLinks, externalLinks } from '@/scripts/launch/links';
 import { promisesToConfirm } from '@/scripts/launch/promises';
 import {
@@ -110,6 +111,7 @@ const checks: readonly Check[] = [
   { title: 'Optional fields without a value', stage: 'launch', find: () => checkUnsetFields(site) },
   { title: 'Statistics and mark', stage: 'launch', find: companyReminders },
   { title: 'Promises of the texts', stage: 'launch', find: () => promisesToConfirm(site) },
+  { title: 'Questions for your lawyer', stage: 'launch', find: legalQuestions },
   {
     title: 'Contact form (docs/publishing/README.md)',
     stage: 'launch',
