@@ -30,6 +30,8 @@ export function toHundreds({ from, to }: NumberRange): NumberRange {
 /** Net pay beside the gross pay below: tax class I, no children, no church tax, 2026. */
 const assistantNet = 2000;
 const nurseNet = 2350;
+/** Of an assistant with a spouse and one child in Germany: tax class III, no church tax, 2026. */
+const familyNet = 2250;
 /** The example post of the nurses' page, and the first month there. */
 const roomRent = 420;
 const foodCosts = 250;
@@ -48,6 +50,9 @@ export const amounts = {
   hospitalNursePay: 3510,
   assistantNet,
   nurseNet,
+  familyNet,
+  /** For each child and month, § 66 EStG. */
+  childBenefit: 259,
   roomRent,
   /** What is left a month after the rent. */
   assistantLeft: assistantNet - roomRent,

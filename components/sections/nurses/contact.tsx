@@ -17,7 +17,10 @@ import {
 } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
-const sources = ['tariff', 'wage', 'age', 'course', 'exam', 'exclusivity'] as const;
+const sources = [
+  ...(['tariff', 'wage', 'childBenefit', 'childcare'] as const),
+  ...(['age', 'course', 'exam', 'exclusivity'] as const),
+];
 
 /** Nurses' questions with sources, and the words of the authorities. */
 export function NursesFaq() {

@@ -68,6 +68,7 @@ function Documents() {
       </div>
       <Sources ids={embassies} label={t('notes')}>
         <p className="max-w-measure">{t('copies')}</p>
+        <p className="mt-2 max-w-measure">{t('apostille')}</p>
       </Sources>
     </div>
   );

@@ -19,6 +19,8 @@ const officialSources = {
     german: 'https://www.make-it-in-germany.com/de/visum-aufenthalt/familiennachzug',
     others: 'https://www.make-it-in-germany.com/en/visa-residence/family-reunification',
   },
+  childBenefit: law('estg/__66.html'),
+  childcare: law('sgb_8/__24.html'),
   procedure: law('pflaprv/__43.html'),
   course: law('pflaprv/__44.html'),
   exam: law('pflaprv/__45.html'),
@@ -76,8 +78,8 @@ export function Sources({ ids, label, children }: SourcesProps) {
 }
 
 /**
- * Tags of the page's messages: `<de>` and `<bhs>` for terms that pages in other languages mark as
- * foreign; the others for links.
+ * Tags of the page's messages: `<de>`, `<bhs>` and `<sq>` for terms that pages in other languages
+ * mark as foreign; the others for links.
  */
 export function useTextValues() {
   const locale = useLocale();
@@ -86,6 +88,7 @@ export function useTextValues() {
   return {
     de: foreign('de', locale === 'de'),
     bhs: foreign('bs', locale === 'vas'),
+    sq: foreign('sq', false),
     terms: linkTo(termsHref(locale, 'candidates')),
     academy: linkTo(hrefFor(locale, 'academy')),
     contact: linkTo(hrefFor(locale, 'contact', 'recognise-title')),
