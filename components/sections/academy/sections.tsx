@@ -43,6 +43,7 @@ export function AcademyHero() {
               {t('more')}
             </ButtonLink>
           </div>
+          <p className="short:order-1 mt-3 text-small text-text-soft">{t('note')}</p>
         </div>
         <div className="hero-image-academy relative mb-[calc(-17.1875%-1px)] self-end print:mb-0">
           <HeroImage alt={t('picture')} className="w-full" page="academy" />
