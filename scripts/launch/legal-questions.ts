@@ -24,7 +24,12 @@ const questions: readonly Omit<Problem, 'isWarning'>[] = [
   {
     file: terms,
     key: '§ 7 (4)',
-    message: 'does the place of jurisdiction hold for consumers who live outside the EU?',
+    message: 'does the place of jurisdiction hold for consumers (§ 38 ZPO)?',
+  },
+  {
+    file: 'messages/de/terms-employers.md',
+    key: '§ 6 (4)',
+    message: 'is the fee for bypassing valid if the contract sets no period (§ 307 BGB)?',
   },
   {
     file: 'messages/de/nurses.json',
