@@ -1,7 +1,8 @@
 /**
  * Runs a script of the project in TypeScript: `node scripts/bootstrap.mjs scripts/start.ts`.
- * Every npm script starts here and installs missing packages first. Plain JavaScript without
- * dependencies, because nothing may be installed yet.
+ * Every npm script starts here and installs missing packages first: all of them with `--with-tools`
+ * before the script, otherwise those without the development dependencies, which are as many. Plain
+ * JavaScript without dependencies, because nothing may be installed yet.
  */
 import { isUtf8 } from 'node:buffer';
 import { spawn, spawnSync } from 'node:child_process';
@@ -14,16 +15,15 @@ import { parseEnv } from 'node:util';
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 const oldestNode = [20, 19];
 
-/** Scripts that need development dependencies. */
-const withTestTools = /^scripts\/(?:test|check\.|format|cms|bench)/;
-
-const [script = '', ...args] = process.argv.slice(2);
+const needsTools = process.argv[2] === '--with-tools';
+const [script = '', ...args] = process.argv.slice(needsTools ? 3 : 2);
 
 /**
  * Log file of commands that people run in a terminal. Tools and servers write into it, and the
  * terminal only shows the lines of `printLine`. With `--no-build` and in CI, all output is shown.
  */
-const isAtTerminal = /^scripts\/(?:start|dev)\.ts$/.test(script) && !args.includes('--no-build');
+const isAtTerminal =
+  ['scripts/start.ts', 'scripts/dev.ts'].includes(script) && !args.includes('--no-build');
 const logFile =
   isAtTerminal && !process.env.CI ? `.cache/${basename(script, '.ts')}.log` : undefined;
 if (logFile) mkdirSync(dirname(logFile), { recursive: true });
@@ -52,10 +52,10 @@ const packagesOf = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 
 /** Installs missing packages. Keeps development dependencies that are installed. */
-function install(script) {
+function install() {
   // npm's list of installed packages.
   const installed = packagesOf('node_modules/.package-lock.json');
-  const withTools = withTestTools.test(script) || Object.values(installed).some(({ dev }) => dev);
+  const withTools = needsTools || Object.values(installed).some(({ dev }) => dev);
   const isMissing = ([path, { version, dev, optional, devOptional }]) =>
     path !== '' &&
     (withTools || !dev) &&
@@ -119,7 +119,7 @@ const nodeFlags = ['--max-semi-space-size=8', '--import', 'tsx'];
 
 checkNode();
 if (script === '') fail('Usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]');
-install(script);
+install();
 await checkConfigSyntax();
 // Variables of the shell take precedence. Tests must not depend on the settings of this machine.
 const variables = { ...(script !== 'scripts/test.ts' && readSettings('.env')), ...process.env };

@@ -96,7 +96,8 @@ async function createSite(): Promise<void> {
 await runCommand(async () => {
   const { all } = parseArgs({ options: { all: { type: 'boolean' } } }).values;
   await createSite();
-  await runNode(['scripts/bootstrap.mjs', 'scripts/test.ts', ...(all ? [] : ['--content'])], {
+  const command = ['scripts/bootstrap.mjs', '--with-tools', 'scripts/test.ts'];
+  await runNode([...command, ...(all ? [] : ['--content'])], {
     NODE_ENV: 'test',
     cwd: copyFolder,
   });
