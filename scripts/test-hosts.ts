@@ -3,8 +3,13 @@ import { buildNext, buildSite } from '@/scripts/build/build-site';
 import { assertContent } from '@/scripts/checks/build-checks';
 import { ensureChromium } from '@/scripts/support/chromium';
 import { runCommand } from '@/scripts/support/command';
-import { installHosts } from '@/scripts/test-runs/real-host-programs';
-import { runHostTests, runPlaywright, runSteps } from '@/scripts/test-runs/runners';
+import {
+  installHosts,
+  printResults,
+  runHostTests,
+  runPlaywright,
+  runStep,
+} from '@/scripts/test-runs/runners';
 
 await runCommand(async () => {
   const { 'no-build': isBuilt } = parseArgs({
@@ -15,7 +20,7 @@ await runCommand(async () => {
   await assertContent();
   if (!isBuilt) await buildSite();
   await buildNext();
-  const hosts = { name: 'Hosts, without a browser', run: runHostTests };
-  const name = 'Browser tests on Next’s own server';
-  await runSteps([hosts, { name, run: () => runPlaywright(['node']), after: [hosts] }]);
+  await runStep('Hosts, without a browser', runHostTests);
+  await runStep('Browser tests on Next’s own server', () => runPlaywright(['node']));
+  printResults();
 });

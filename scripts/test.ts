@@ -7,12 +7,12 @@ import { runCommand } from '@/scripts/support/command';
 import { runChecks } from '@/scripts/test-runs/run-checks';
 import {
   type Counts,
+  printResults,
   runContactTests,
   runFileTests,
   runJest,
   runPlaywright,
-  runSteps,
-  type Step,
+  runStep,
 } from '@/scripts/test-runs/runners';
 
 async function checkContent(): Promise<Counts> {
@@ -32,40 +32,38 @@ await runCommand(async () => {
   }).values;
   const everything = ['published', 'matrix', 'node', 'node-matrix', 'editor'];
   const chosen = content ? ['content'] : project;
-  const projects = all ? everything : chosen;
+  const projects = all ? everything : (chosen ?? []);
   // If there is no browser, this fails before the steps, which take minutes.
-  if (!projects?.every((name) => name === 'firefox' || name === 'webkit')) ensureChromium();
+  const isOther = (name: string) => name === 'firefox' || name === 'webkit';
+  if (projects.length === 0 || !projects.every(isOther)) ensureChromium();
 
-  const checks: Step = { name: 'Checks', run: content ? checkContent : runChecks };
-  // These tests mostly wait. They need no built site.
-  const contact: Step = { name: 'Contact backend (Node, Deno, PostgreSQL)', run: runContactTests };
-  // After the checks, which generate files.
-  const unit: Step = { name: 'Unit tests (Jest)', run: runJest, after: [checks] };
-  let isBuilt = false;
-  const build: Step = {
-    name: 'Build',
-    after: [checks, contact],
-    run: async () => {
+  const build = () =>
+    runStep('Build', async () => {
       await buildSite({ areTypesChecked: !project && !content });
-      if (projects?.some((name) => name.startsWith('node'))) await buildNext();
-      isBuilt = true;
+      if (projects.some((name) => name.startsWith('node'))) await buildNext();
       return { passed: 1, failed: 0 };
-    },
-  };
-  const needsSite = (name: string, run: () => Promise<Counts>, after: readonly Step[]): Step => ({
-    name,
-    run: async () =>
-      isBuilt ? run() : Promise.reject(new Error('There is no built site to test.')),
-    after,
-  });
-  const files = needsSite('Published files and site server, without a browser', runFileTests, [
-    build,
-  ]);
-  const runBrowser = () => runPlaywright(projects ?? []);
-  // After the unit tests, because the browsers use both processors.
-  const browserTests = needsSite('Browser tests (Playwright)', runBrowser, [build, unit]);
-  if (content) return runSteps([checks, unit, build, files, browserTests]);
-  if (!project) return runSteps([checks, contact, unit, build, files, browserTests]);
-  await assertContent();
-  await runSteps([build, browserTests]);
+    });
+  const runBrowser = () => runStep('Browser tests (Playwright)', () => runPlaywright(projects));
+  if (project) {
+    await assertContent();
+    if (await build()) await runBrowser();
+    return printResults();
+  }
+  const checks = runStep('Checks', content ? checkContent : runChecks);
+  // These tests mostly wait. They need no built site.
+  const contact = content
+    ? undefined
+    : runStep('Contact backend (Node, Deno, PostgreSQL)', runContactTests);
+  // After the checks, which generate files.
+  const unit = checks.then(() => runStep('Unit tests (Jest)', runJest));
+  await Promise.all([checks, contact]);
+  if (await build()) {
+    const filesStep = 'Published files and site server, without a browser';
+    const files = runStep(filesStep, runFileTests);
+    // After the unit tests, because the browsers use both processors.
+    await unit;
+    await Promise.all([files, runBrowser()]);
+  }
+  await unit;
+  return printResults();
 });

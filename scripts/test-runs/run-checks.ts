@@ -1,8 +1,8 @@
 import { generateFiles } from '@/scripts/build/generate-files';
 import { assertContent } from '@/scripts/checks/build-checks';
-import { assertContactFunction } from '@/scripts/checks/contact-function';
-import { assertDocumentedPaths } from '@/scripts/checks/documented-paths';
+import { assertContactFunction, assertDocumentedPaths } from '@/scripts/checks/project';
 import { nextCommand, runNode } from '@/scripts/support/command';
+import type { Counts } from '@/scripts/test-runs/runners';
 
 /** Runs a tool by its file, because not all packages can be resolved by name. */
 const tool = (file: string, ...args: string[]) =>
@@ -32,7 +32,7 @@ const checks: Readonly<Record<string, () => Promise<void>>> = {
  * Runs every check that needs neither a build nor a browser, in sequence. Stops only if the check
  * of the texts fails. Each check prints its findings; the names of failed checks are printed last.
  */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
+export async function runChecks(): Promise<Counts> {
   const failed: string[] = [];
   let passed = 0;
   for (const [name, check] of Object.entries(checks)) {

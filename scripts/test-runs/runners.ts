@@ -1,65 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
 import { runNode } from '@/scripts/support/command';
 import { listFiles } from '@/scripts/support/files';
 
 const reportFolder = 'test-results';
 
-/** Limits in minutes, for a machine at a quarter of the usual speed. */
-const limits = { run: 90, testFile: 15 } as const;
-
 /** Number of passed and failed tests. */
 export type Counts = { passed: number; failed: number };
 
-/** A part of a test run, which starts after the steps in `after` have ended. */
-export type Step = { name: string; run: () => Promise<Counts>; after?: readonly Step[] };
+/** Counts the tests in a report. Skipped tests, and errors outside of tests, count as failed. */
+type Count = (report: string) => Counts;
 
-/** Skipped tests, to-dos, and suites that cannot be loaded count as failed. */
-const jestReport = z
-  .object({
-    numPassedTests: z.number(),
-    numTotalTests: z.number(),
-    numRuntimeErrorTestSuites: z.number(),
-  })
-  .transform(({ numPassedTests: passed, numTotalTests, numRuntimeErrorTestSuites }) => ({
-    passed,
-    failed: numTotalTests - passed + numRuntimeErrorTestSuites,
-  }));
+const countJest: Count = (report) => {
+  const { numPassedTests: passed, numTotalTests, numRuntimeErrorTestSuites } = JSON.parse(report);
+  return { passed, failed: numTotalTests - passed + numRuntimeErrorTestSuites };
+};
 
-/** Skipped and flaky tests, and errors outside of tests, count as failed. */
-const playwrightReport = z
-  .object({
-    stats: z.object({
-      expected: z.number(),
-      unexpected: z.number(),
-      flaky: z.number(),
-      skipped: z.number(),
-    }),
-    errors: z.array(z.unknown()),
-  })
-  .transform(({ stats: { expected, unexpected, flaky, skipped }, errors }) => ({
-    passed: expected,
-    failed: unexpected + flaky + skipped + errors.length,
-  }));
+const countPlaywright: Count = (report) => {
+  const { stats, errors } = JSON.parse(report);
+  const { expected: passed, unexpected, flaky, skipped } = stats;
+  return { passed, failed: unexpected + flaky + skipped + errors.length };
+};
 
-/**
- * Counts the tests of Node's runner from the end of its report. Skipped tests count as failed, and
- * so does a report without an end.
- */
-function countTap(report: string): Counts {
-  const readCount = (name: string) =>
-    Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1] ?? 0);
-  return { passed: readCount('pass'), failed: readCount('tests') - readCount('pass') };
-}
+/** Node's runner writes the counts at the end of its report. */
+const countNode: Count = (report) => {
+  const count = (name: string) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1]);
+  return { passed: count('pass') || 0, failed: count('tests') - count('pass') || 0 };
+};
 
 /** Runs a test runner that writes a report, and counts the tests in the report. */
-async function countTests(
-  file: string,
-  count: (report: string) => Counts,
-  args: readonly string[],
-): Promise<Counts> {
+async function countTests(file: string, count: Count, args: readonly string[]): Promise<Counts> {
   // Prevents an old report from being read.
   await rm(file, { force: true });
   await mkdir(reportFolder, { recursive: true });
@@ -69,7 +41,7 @@ async function countTests(
   );
   const report = await readFile(file, 'utf8').catch(() => undefined);
   const counts = report ? count(report) : { passed: 0, failed: 0 };
-  // Failed for another reason (a threshold, a hanging handle, a teardown), or without any test.
+  // Failed for another reason (a hanging handle, a teardown), or without any test.
   const isBroken = counts.failed === 0 && (failure !== undefined || counts.passed === 0);
   if (isBroken) console.error(failure ?? `There are no tests in ${file}.`);
   return isBroken ? { ...counts, failed: 1 } : counts;
@@ -79,17 +51,17 @@ async function countTests(
 export function runJest(): Promise<Counts> {
   const file = join(reportFolder, 'jest.json');
   const flags = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`, '--silent'];
-  return countTests(file, (report) => jestReport.parse(JSON.parse(report)), [
-    ...['node_modules/jest/bin/jest.js', '--config=tests/jest.config.mjs', ...flags],
-  ]);
+  const command = ['node_modules/jest/bin/jest.js', '--config=tests/jest.config.mjs', ...flags];
+  return countTests(file, countJest, command);
 }
 
 /** Runs projects of `tests/playwright.config.ts`. */
 export function runPlaywright(projects: readonly string[]): Promise<Counts> {
-  const file = join(reportFolder, 'playwright.json');
-  return countTests(file, (report) => playwrightReport.parse(JSON.parse(report)), [
-    ...['node_modules/playwright/cli.js', 'test', '--config=tests/playwright.config.ts'],
-    ...projects.map((project) => `--project=${project}`),
+  const command = ['node_modules/playwright/cli.js', 'test', '--config=tests/playwright.config.ts'];
+  const chosen = projects.map((project) => `--project=${project}`);
+  return countTests(join(reportFolder, 'playwright.json'), countPlaywright, [
+    ...command,
+    ...chosen,
   ]);
 }
 
@@ -104,7 +76,7 @@ async function runNodeTests(
     folders.map(async (folder) => (await listFiles(folder)).map((path) => join(folder, path))),
   );
   const loader = ['--import', 'tsx'];
-  return countTests(file, countTap, [
+  return countTests(file, countNode, [
     ...(hosts.length > 0 ? [...loader, 'tests/support/with-hosts.ts', hosts.join()] : []),
     ...[...loader, '--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...['--test-reporter=tap', `--test-reporter-destination=${file}`, ...runner],
@@ -112,12 +84,12 @@ async function runNodeTests(
   ]);
 }
 
-/** Runs the tests of the contact backend. They mostly wait, so five run at once. */
+/**
+ * Runs the tests of the contact backend. They mostly wait, so five files run at once. The limit of
+ * a file is for a machine at a quarter of the usual speed.
+ */
 export const runContactTests = () =>
-  runNodeTests(
-    ['tests/contact'],
-    ['--test', '--test-concurrency=5', `--test-timeout=${limits.testFile * 60_000}`],
-  );
+  runNodeTests(['tests/contact'], ['--test', '--test-concurrency=5', '--test-timeout=900000']);
 
 /** One process for all files, because starting a process takes longer than most tests. */
 const inOneProcess = ['tests/support/import-tests.ts'];
@@ -137,46 +109,45 @@ export const runFileTests = () =>
 export const runHostTests = () =>
   runNodeTests(['tests/hosts'], inOneProcess, ['node', 'nginx', 'cloudflare']);
 
-async function runStep({ name, run }: Step): Promise<Counts & { seconds: number }> {
+/** Folder whose packages contain Cloudflare's runtime. Only `npm run test:hosts` needs it. */
+export const runtimeFolder = 'scripts/wrangler';
+
+/** Debian's path of nginx's module for compressed copies. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/**
+ * Installs Cloudflare's runtime, which the tests start.
+ *
+ * @throws a one-line error with the command to install nginx, if it is missing
+ */
+export function installHosts(): void {
+  if (!existsSync(brotliModule)) {
+    const packages = 'nginx-light libnginx-mod-http-brotli-static';
+    throw new Error(`nginx is missing. Install it: apt-get install ${packages}`);
+  }
+  if (existsSync(`${runtimeFolder}/node_modules`)) return;
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: runtimeFolder, stdio: 'inherit' });
+}
+
+const results: Record<string, Counts & { seconds: number }> = {};
+
+/** Runs a part of a test run, and keeps its result. An error counts as a failed test. */
+export async function runStep(name: string, run: () => Promise<Counts>): Promise<boolean> {
   console.log(`\n━━ ${name}`);
   const start = performance.now();
   const counts = await run().catch((error: unknown): Counts => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
-  return { ...counts, seconds: Math.round((performance.now() - start) / 1000) };
+  results[name] = { ...counts, seconds: Math.round((performance.now() - start) / 1000) };
+  return counts.failed === 0;
 }
 
-/**
- * Runs every step, even if an earlier one failed, and prints a table of their tests. The last line
- * is `N passed, N failed`; a failed test sets the exit code. After a time limit, the steps that
- * still run are named and ended; they and those that wait for them count as failed.
- *
- * @param steps in an order in which every step is behind the steps that it waits for
- */
-export async function runSteps(steps: readonly Step[]): Promise<void> {
-  const runs = new Map<Step, Promise<void>>();
-  const results = new Map(steps.map(({ name }) => [name, { passed: 0, failed: 1, seconds: 0 }]));
-  const running = new Set<string>();
-  for (const step of steps) {
-    const earlierSteps = Promise.all(step.after?.map((earlier) => runs.get(earlier)) ?? []);
-    const run = async () => {
-      await earlierSteps;
-      running.add(step.name);
-      results.set(step.name, await runStep(step));
-      running.delete(step.name);
-    };
-    runs.set(step, run());
-  }
-  const clock = new AbortController();
-  await Promise.race([Promise.all(runs.values()), wait(limits.run * 60_000, undefined, clock)]);
-  clock.abort();
-
-  for (const name of running) console.error(`“${name}” is ended after ${limits.run} minutes.`);
-  console.table(Object.fromEntries(results));
+/** Prints a table of all steps, then `N passed, N failed`. A failed test sets the exit code. */
+export function printResults(): void {
+  console.table(results);
   const sum = (of: keyof Counts) =>
-    [...results.values()].reduce((total, result) => total + result[of], 0);
+    Object.values(results).reduce((total, result) => total + result[of], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   if (sum('failed') > 0) process.exitCode = 1;
-  if (running.size > 0) process.exit();
 }

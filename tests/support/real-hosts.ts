@@ -9,7 +9,7 @@ import { headerRules } from '@/lib/headers/header-rules';
 import { nginxServer, nginxTables } from '@/scripts/hosts/nginx';
 import { readPageHeaderData } from '@/scripts/hosts/page-header-data';
 import { redirects } from '@/scripts/hosts/redirects';
-import { brotliModule, runtimeFolder } from '@/scripts/test-runs/real-host-programs';
+import { brotliModule, runtimeFolder } from '@/scripts/test-runs/runners';
 import { site } from '@/site.config';
 import { eventually } from '@/tests/support/eventually';
 
