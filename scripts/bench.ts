@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { measureInput, widgets } from '@/scripts/bench/input';
+import { measureInput, widgets } from '@/scripts/bench/measure';
 import { buildSite, siteFolder } from '@/scripts/build/build-site';
 import { assertContent } from '@/scripts/checks/build-checks';
 import { startSiteServer } from '@/scripts/serve/site-server';

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { buildPreview, buildSite, previewFolder } from '@/scripts/build/build-site';
+import { buildPreview, buildSite, prepareContent, previewFolder } from '@/scripts/build/build-site';
 import { generateAssets } from '@/scripts/build/generate-files';
-import { prepareContent } from '@/scripts/build/prepare-content';
 import { warnOfLaunchProblems } from '@/scripts/checks/build-checks';
+import { readEditorUrl } from '@/scripts/publishing/bundle';
 import { runCommand } from '@/scripts/support/command';
-import { readEditorUrl } from '@/scripts/text-finder/bundle-finder';
 
 await runCommand(async () => {
   const { preview, assets } = parseArgs({

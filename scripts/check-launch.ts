@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { prepareContent } from '@/scripts/build/prepare-content';
+import { prepareContent } from '@/scripts/build/build-site';
 import { formatReport, projectContext, runContentChecks } from '@/scripts/checks/build-checks';
 import { assertHost } from '@/scripts/launch/settings';
 import { runCommand } from '@/scripts/support/command';

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { generateFiles } from '@/scripts/build/generate-files';
 import { assertContent } from '@/scripts/checks/build-checks';
+import { readEditorUrl } from '@/scripts/publishing/bundle';
 import { startNextServer } from '@/scripts/serve/next-server';
 import { serve } from '@/scripts/serve/serve';
 import { printLine, runCommand } from '@/scripts/support/command';
 import { readListenAddresses } from '@/scripts/support/listen-address';
-import { readEditorUrl } from '@/scripts/text-finder/bundle-finder';
 
 await runCommand(async () => {
   parseArgs();

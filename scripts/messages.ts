@@ -9,9 +9,8 @@ import {
 } from '@/scripts/checks/build-checks';
 import { readMessageFiles } from '@/scripts/checks/message-texts';
 import { confirmSummaries } from '@/scripts/checks/terms-texts';
+import { changesTable, replacedTexts, textsChangedSince } from '@/scripts/messages/changed-texts';
 import { runCommand } from '@/scripts/support/command';
-import { replacedTexts, textsChangedSince } from '@/scripts/text-changes/changed-since';
-import { changesTable } from '@/scripts/text-changes/changes-table';
 
 /** Prints the texts that have changed since a commit, with links to pages of a preview if given. */
 function printChanges([ref, preview, ...rest]: readonly string[]): void {

@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
-import { buildNext } from '@/scripts/build/build-site';
+import { buildNext, prepareContent } from '@/scripts/build/build-site';
 import { generateFiles } from '@/scripts/build/generate-files';
-import { prepareContent } from '@/scripts/build/prepare-content';
-import { readLocalSettings } from '@/scripts/serve/contact';
 import { startNextServer } from '@/scripts/serve/next-server';
-import { serve } from '@/scripts/serve/serve';
+import { readLocalSettings, serve } from '@/scripts/serve/serve';
 import { runCommand } from '@/scripts/support/command';
 import { readListenAddresses } from '@/scripts/support/listen-address';
 

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readLocalSettings } from '@/scripts/serve/contact';
-import { serve } from '@/scripts/serve/serve';
+import { readLocalSettings, serve } from '@/scripts/serve/serve';
 import { startSiteServer } from '@/scripts/serve/site-server';
 import { printLine, runCommand } from '@/scripts/support/command';
 import { readListenAddresses } from '@/scripts/support/listen-address';
@@ -14,7 +13,7 @@ await runCommand(async () => {
   // If a port is in use, this fails before the build, which takes a minute.
   const addresses = await readListenAddresses('npm start');
   if (!isBuilt) {
-    const { prepareContent } = await import('@/scripts/build/prepare-content');
+    const { prepareContent } = await import('@/scripts/build/build-site');
     await prepareContent();
   }
   readLocalSettings(process.env, addresses);

@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/support/chromium';
-import { has } from './support/channels';
+import { matrixTag, publishedOnlyPattern } from './support/site-pages';
 import type { HostOptions } from './support/site-test';
-import { matrixTag, publishedOnlyPattern } from './support/test-tags';
+import { has } from './support/texts';
 
 const matrix = new RegExp(matrixTag);
 const executablePath = findChromium();
@@ -12,23 +12,21 @@ const specs = (...names: readonly string[]) => names.map((name) => `${name}.spec
 
 /** Features that differ on Next's own server, which hydrates the whole page and has another policy. */
 const nodeProject = {
-  testMatch: [
-    ...specs('islands', 'menus', 'network', 'policy', 'questions', '2-widgets', '4-states'),
-  ],
+  testMatch: [...specs('islands', 'menus', 'network', 'policy', '2-widgets', '4-states')],
   use: { host: 'node' as const },
 };
 
 /** Features that depend on the browser: menus, dialogs, focus, forms, storage, policy, layout. */
 const engineSpecs = [
-  ...specs('consent', 'consent-services', 'contact-form-*', 'hydration'),
-  ...specs('islands', 'menus', 'policy', 'questions', 'responsive', '2-header', '4-states'),
+  ...specs('consent', 'contact-form-*', 'hydration'),
+  ...specs('islands', 'menus', 'policy', 'responsive', '2-header', '4-states'),
   ...specs('storage', 'suggestion', '5-validation', '8-errors'),
 ];
 
 /** Features that read words, figures, counts or addresses. */
 const contentSpecs = [
   'specification/[0-9]*.spec.ts',
-  ...specs('contact-form-*', 'islands', 'menus', 'planner', 'questions'),
+  ...specs('contact-form-*', 'islands', 'menus', 'planner'),
   ...specs('responsive', 'translation'),
 ];
 
@@ -36,7 +34,7 @@ const contentSpecs = [
 export default defineConfig<HostOptions>({
   testMatch: ['e2e/*.spec.ts', 'specification/*.spec.ts'],
   // Without WhatsApp there is no chat.
-  testIgnore: has.whatsapp ? [] : ['chat.spec.ts', 'floating.spec.ts'],
+  testIgnore: has.whatsapp ? [] : ['floating.spec.ts'],
   outputDir: '../test-results/playwright',
   globalSetup: './support/global-setup.ts',
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],

@@ -209,7 +209,7 @@ function createParser({ file, values, pages, mark }: TermsContext) {
  */
 export function parseTermsSummary(source: string, id: string, context: TermsContext): TermsSummary {
   const [title, ...rest] = fromMarkdown(source).children;
-  // Leaves out the fingerprints, which scripts/messages/summary-fingerprints.ts writes.
+  // Leaves out the fingerprints, which scripts/checks/terms-texts.ts writes.
   const shown = rest.filter((node) => node.type !== 'html' || !node.value.startsWith('<!--'));
   return createParser(context).parseBody(title, shown, id);
 }

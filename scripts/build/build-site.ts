@@ -1,16 +1,17 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { externalSources } from '@/lib/headers/external-sources';
+import { setMessagesFolder } from '@/lib/i18n/messages-folder';
 import { pageVariants } from '@/lib/routing/addresses';
 import { generateFiles } from '@/scripts/build/generate-files';
-import { openFolder, replaceContent } from '@/scripts/build/replace-content';
+import { assertConfig, assertContent } from '@/scripts/checks/build-checks';
 import { hostConfigs, hostingFolder } from '@/scripts/hosts/host-files';
 import { writeVercelOutput } from '@/scripts/hosts/vercel';
-import { bundleIslands } from '@/scripts/publishing/bundle-islands';
+import { downloadTexts } from '@/scripts/messages/backend-texts';
+import { bundleFinder, bundleIslands } from '@/scripts/publishing/bundle';
 import { publish } from '@/scripts/publishing/publish';
-import { git, nextCommand, runNode } from '@/scripts/support/command';
-import { writeFiles } from '@/scripts/support/files';
-import { bundleFinder } from '@/scripts/text-finder/bundle-finder';
+import { git, nextCommand, printLine, runNode } from '@/scripts/support/command';
+import { openFolder, replaceContent, writeFiles } from '@/scripts/support/files';
 import { site } from '@/site.config';
 
 /** Folder of the built site, relative to the project. */
@@ -108,4 +109,19 @@ export function buildNext(): Promise<void> {
     BUILD_TARGET: undefined,
     TYPES_CHECKED: 'true',
   });
+}
+
+/**
+ * Checks the content of a build. With `MESSAGES_URL`, downloads the texts first; this process and
+ * its child processes then read the downloaded copy.
+ *
+ * @throws an error with one line per problem, before anything is built
+ */
+export async function prepareContent(): Promise<void> {
+  const { MESSAGES_URL: url } = process.env;
+  if (!url) return assertContent();
+  assertConfig();
+  const { folder, summary } = await downloadTexts(url);
+  setMessagesFolder(folder);
+  printLine(`Texts: ${summary}`);
 }

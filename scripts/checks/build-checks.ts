@@ -6,12 +6,13 @@ import { localeTable } from '@/lib/locales';
 import { aliasedPages, formerPaths, pageKeys, slugs } from '@/lib/routing/table';
 import { isPlaceholderValue } from '@/lib/site/placeholder-values';
 import { fontProblems } from '@/scripts/assets/fonts/character-set';
-import { messageProblems, readMessageFiles } from '@/scripts/checks/message-texts';
 import {
   checkServiceTexts,
+  messageProblems,
   missingScripts,
   photographProblems,
-} from '@/scripts/checks/optional-texts';
+  readMessageFiles,
+} from '@/scripts/checks/message-texts';
 import { checkRouteTable } from '@/scripts/checks/route-table';
 import { checkSiteConfig } from '@/scripts/checks/site-config';
 import { termsProblems } from '@/scripts/checks/terms-texts';
@@ -19,6 +20,7 @@ import {
   checkPlaceholderValues,
   checkUnsetFields,
   companyReminders,
+  promisesToConfirm,
 } from '@/scripts/launch/company-data';
 import {
   checkLegalDates,
@@ -28,7 +30,6 @@ import {
 } from '@/scripts/launch/dates';
 import { legalQuestions } from '@/scripts/launch/legal-questions';
 import { checkLinks, externalLinks } from '@/scripts/launch/links';
-import { promisesToConfirm } from '@/scripts/launch/promises';
 import {
   checkContactSettings,
   checkFunction,

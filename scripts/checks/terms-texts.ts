@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/i18n/text-problem';
@@ -7,15 +8,8 @@ import { TermsError } from '@/lib/terms/parse-document';
 import { parseSummary, parseTerms } from '@/lib/terms/parse-terms';
 import { readGlossaries, readTextIfPresent } from '@/scripts/checks/message-texts';
 import { checkTexts } from '@/scripts/messages/check-messages';
-import { type Glossary, wordingRule } from '@/scripts/messages/check-wording';
 import type { MessageFile } from '@/scripts/messages/message-file';
-import {
-  checkSummary,
-  hasSameSections,
-  type Summary,
-  updateFingerprints,
-} from '@/scripts/messages/summary-fingerprints';
-import { typography } from '@/scripts/messages/text-rules';
+import { type Glossary, typography, wordingRule } from '@/scripts/messages/text-rules';
 
 type Source = (typeof termsSources)[number];
 type SummaryFile = { source: Source; locale: Locale; file: string; summary: Summary | undefined };
@@ -48,7 +42,7 @@ export async function termsProblems(folder: string): Promise<Problem[]> {
   }
   for (const { source, locale, file, summary } of await readSummaries(folder)) {
     if (summary) {
-      problems.push(...(await checkSummaryText(source, summary, glossaries.get(locale) ?? [])));
+      problems.push(...checkSummaryText(source, summary, glossaries.get(locale) ?? []));
       continue;
     }
     const message = `missing; summarise messages/${termsLocale}/${source.file} in this language`;
@@ -70,7 +64,7 @@ export async function confirmSummaries(
   const changed: string[] = [];
   for (const { source, locale, file, summary } of await readSummaries(folder)) {
     if (summary === undefined || !chosen.includes(locale)) continue;
-    const text = await updateFingerprints(summary);
+    const text = updateFingerprints(summary);
     if (text === summary.text) continue;
     await writeFile(join(folder, locale, source.summaryFile), text);
     changed.push(file);
@@ -108,13 +102,9 @@ function checkTermsText(source: Source, text: string, glossary: Glossary): Probl
 }
 
 /** Checks one summary of a set of terms. */
-async function checkSummaryText(
-  source: Source,
-  summary: Summary,
-  glossary: Glossary,
-): Promise<Problem[]> {
+function checkSummaryText(source: Source, summary: Summary, glossary: Glossary): Problem[] {
   const { file, locale, text } = summary;
-  const problems = await checkSummary(summary);
+  const problems = checkSummary(summary);
   // The parser would report a missing section as a wrong number of the next one.
   if (!hasSameSections(summary)) return problems;
   const problem = findParseProblem(() => parseSummary(source, locale, text));
@@ -124,4 +114,90 @@ async function checkSummaryText(
     ...problems,
     ...splitParagraphs(file, locale, text).flatMap((one) => checkTexts(one, rules)),
   ];
+}
+
+type Section = {
+  /** Its number, or its position among the sections without one; equal in all languages. */
+  key: string;
+  /** Its number, or its title. */
+  name: string;
+  text: string;
+};
+
+const fingerprintLine = /^<!-- summarises (\S*) -->\n?/m;
+
+/** The sections of a document, each from its heading to the next. */
+function splitSections(markdown: string): Section[] {
+  const texts = markdown.split(/^(?=## )/m).slice(1);
+  let unnumbered = 0;
+  return texts.map((text) => {
+    const title = /^## (.*)/.exec(text)?.[1]?.trim() ?? '';
+    const number = /^§\s*(\d+)/.exec(title)?.[1];
+    if (number !== undefined) return { key: number, name: `§ ${number}`, text };
+    unnumbered += 1;
+    return { key: `unnumbered ${unnumbered}`, name: title, text };
+  });
+}
+
+/** The hash of a section's words, which ignores line breaks and spaces. */
+function hashSection({ text }: Section): string {
+  const words = text.replace(/\s+/g, ' ').trim();
+  return createHash('sha256').update(words).digest('hex').slice(0, 10);
+}
+
+/** A summary in one language and the German document that it summarises. */
+export type Summary = {
+  locale: Locale;
+  /** Path relative to the project's root, such as `messages/en/terms-candidates-summary.md`. */
+  file: string;
+  text: string;
+  german: { file: string; text: string };
+};
+
+/** Whether a summary has the sections of the German document. */
+export function hasSameSections({ text, german }: Summary): boolean {
+  const [own, source] = [text, german.text].map((part) =>
+    splitSections(part).map(({ key }) => key),
+  );
+  return String(own) === String(source);
+}
+
+/**
+ * Compares a summary with the German document. The summary of each section contains the fingerprint
+ * of the German section with which it was last compared. Another fingerprint means that it is
+ * outdated.
+ */
+export function checkSummary({ locale, file, text, german }: Summary): Problem[] {
+  const own = splitSections(text);
+  const source = splitSections(german.text);
+  const confirmCommand = `npm run messages -- confirm-summaries ${locale}`;
+  const outdated = source.flatMap((section): Problem[] => {
+    const summary = own.find(({ key }) => key === section.key);
+    if (summary === undefined) {
+      const message = `missing; summarise this section of ${german.file}, then run: ${confirmCommand}`;
+      return [{ file, key: section.name, message }];
+    }
+    if (fingerprintLine.exec(summary.text)?.[1] === hashSection(section)) return [];
+    const message = `${german.file} has changed since this was written; read both, correct the summary, then run: ${confirmCommand}`;
+    return [{ file, key: section.name, message }];
+  });
+  const orphaned = own
+    .filter(({ key }) => !source.some((section) => section.key === key))
+    .map(({ name }): Problem => {
+      const message = `no such section in ${german.file}; remove it or correct its number`;
+      return { file, key: name, message };
+    });
+  return [...outdated, ...orphaned];
+}
+
+/** Writes the fingerprints of the current German sections into the text of a summary. */
+export function updateFingerprints({ text, german }: Pick<Summary, 'text' | 'german'>): string {
+  const source = splitSections(german.text);
+  return splitSections(text).reduce((whole, { key, text: section }) => {
+    const summarised = source.find((candidate) => candidate.key === key);
+    if (summarised === undefined) return whole;
+    const line = `<!-- summarises ${hashSection(summarised)} -->\n`;
+    const bare = section.replace(fingerprintLine, '');
+    return whole.replace(section, () => bare.replace('\n', () => `\n${line}`));
+  }, text);
 }

@@ -5,8 +5,7 @@ import { defaultLocale, locales } from '@/lib/locales';
 import { photographSlots, photographTextKey } from '@/lib/pictures/photograph-slots';
 import { companyFile, companySchema } from '@/lib/site/schema';
 import { summaryFiles, summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
-import { parseIcu } from '@/scripts/messages/icu';
-import { isKeptInGerman } from '@/scripts/messages/message-file';
+import { isKeptInGerman, parseIcu } from '@/scripts/messages/message-file';
 import { findLimit } from '@/scripts/messages/text-limits';
 
 /** The repository on GitHub (`owner/name`) and branch that the editor reads and writes. */

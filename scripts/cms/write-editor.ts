@@ -5,11 +5,10 @@ import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { messageTree } from '@/lib/i18n/read-messages';
 import { defaultLocale, locales } from '@/lib/locales';
-import { replaceContent } from '@/scripts/build/replace-content';
 import { type EditorHost, editorConfig } from '@/scripts/cms/config';
-import { glossaryFile } from '@/scripts/messages/check-wording';
-import { bundleScript } from '@/scripts/support/bundle-script';
-import { writeFiles } from '@/scripts/support/files';
+import { glossaryFile } from '@/scripts/messages/text-rules';
+import { bundleScript } from '@/scripts/publishing/bundle';
+import { replaceContent, writeFiles } from '@/scripts/support/files';
 
 /** The editor's content security policy. The editor inserts style sheets into the page. */
 const policy = [

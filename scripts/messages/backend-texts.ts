@@ -7,8 +7,8 @@ import { defaultLocale, locales } from '@/lib/locales';
 import { summaryFiles, summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
 import { projectContext, runContentChecks } from '@/scripts/checks/build-checks';
 import { readMessageFiles, readTextIfPresent } from '@/scripts/checks/message-texts';
-import { glossaryFile } from '@/scripts/messages/check-wording';
-import { checkKeys, checkParameters } from '@/scripts/messages/compare-files';
+import { checkKeys, checkParameters } from '@/scripts/messages/check-messages';
+import { glossaryFile } from '@/scripts/messages/text-rules';
 import { writeFiles } from '@/scripts/support/files';
 
 type Backend = {

@@ -1,7 +1,5 @@
 import type { Problem } from '@/lib/i18n/text-problem';
-import type { Locale } from '@/lib/locales';
-import { parseIcu } from '@/scripts/messages/icu';
-import type { MessageFile } from '@/scripts/messages/message-file';
+import { type MessageFile, parseIcu } from '@/scripts/messages/message-file';
 
 /** The length of a text that fits a place on the page. Other lengths only cause a warning. */
 type TextLimit = {
@@ -82,12 +80,6 @@ export function findLimit(namespace: string, key: string): TextLimit | undefined
   return textLimits.find(({ keys }) => keys.test(`${namespace}.${key}`));
 }
 
-/** The maximum number of words of a page, including all answers that open. */
-const maxWords: Partial<Record<string, Partial<Record<Locale, number>>>> = {
-  nurses: { de: 1900, en: 2200, vas: 1900 },
-  employers: { de: 1450, en: 1720, vas: 1550 },
-};
-
 /** The variants of a message; none if it is not valid ICU. */
 function messageVariants(text: string): readonly string[] {
   const message = parseIcu(text);
@@ -111,27 +103,16 @@ function lengthProblem(limit: TextLimit | undefined, text: string): string | und
     : undefined;
 }
 
-/** Counts words and numbers, but no dashes or signs between spaces. */
-function countWords([key, text]: readonly [key: string, text: string]): number {
-  const variant = key.startsWith('meta.') ? '' : messageVariants(text)[0];
-  return variant?.split(/\s+/).filter((word) => /[\p{L}\d\uFFFC]/u.test(word)).length ?? 0;
-}
-
-/** Warns of unfinished texts, texts too long for their place, and pages with too many words. */
+/** Warns of unfinished texts, and of texts too long for their place. */
 export function lengthWarnings(files: readonly MessageFile[]): Problem[] {
-  const warning = { isWarning: true } as const;
-  return files.flatMap(({ file, locale, namespace, messages }): Problem[] => {
-    const texts = [...messages].flatMap(([key, text]) => {
-      const limit = findLimit(namespace, key);
+  return files.flatMap(({ file, namespace, messages }) =>
+    [...messages].flatMap(([key, text]): Problem[] => {
       const words = /\b(?:TODO|XXX+)\b|lorem ipsum/i.exec(text)?.[0];
       const message =
-        words === undefined ? lengthProblem(limit, text) : `says "${words}"; write it`;
-      return message === undefined ? [] : [{ file, key, message, ...warning }];
-    });
-    const max = maxWords[namespace]?.[locale] ?? Number.POSITIVE_INFINITY;
-    const words = [...messages].reduce((sum, entry) => sum + countWords(entry), 0);
-    if (words <= max) return texts;
-    const message = `${words} words; this page’s limit is ${max}: shorten some of its texts`;
-    return [...texts, { file, key: '', message, ...warning }];
-  });
+        words === undefined
+          ? lengthProblem(findLimit(namespace, key), text)
+          : `says "${words}"; write it`;
+      return message === undefined ? [] : [{ file, key, message, isWarning: true }];
+    }),
+  );
 }

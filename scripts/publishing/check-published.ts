@@ -7,9 +7,8 @@ import { isGeneratedFile } from '@/lib/routing/files';
 import { publishedPages } from '@/lib/routing/page-files';
 import { internalPath } from '@/lib/routing/resolve-path';
 import { inlineStyleHashes } from '@/scripts/hosts/page-header-data';
+import { assetsFolder, bundlerFolder } from '@/scripts/publishing/assets';
 import { allElements, isDataScript, parsePage } from '@/scripts/publishing/page-document';
-import { bundlerFolder } from '@/scripts/publishing/publish-assets';
-import { assetsFolder } from '@/scripts/publishing/write-asset';
 import { listFiles } from '@/scripts/support/files';
 
 /** Paths of Next's app that are not public paths of pages. */

@@ -1,15 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss';
-import selectorParser, { type Selector } from 'postcss-selector-parser';
-import { type PageDocument, parsePage, serialisePage } from '@/scripts/publishing/page-document';
-import { writeAsset } from '@/scripts/publishing/write-asset';
-
-/** Pseudo-classes that do not depend on the state of a page. */
-const stateIndependent = [':is', ':where', ':root', ':first-child', ':last-child', ':only-child'];
-
-/** Attributes that scripts or visitors change. */
-const stateAttribute = /^(open|hidden|inert|popover|disabled|checked|aria-.*|data-.*)$/;
+import selectorParser from 'postcss-selector-parser';
+import { writeAsset } from '@/scripts/publishing/assets';
+import type { PageDocument } from '@/scripts/publishing/page-document';
 
 /** Media queries of rules that the first paint does not need. */
 const deferredMedia = /\bprint\b|forced-colors|prefers-contrast/;
@@ -31,49 +25,31 @@ const lastAboveFold = ($: PageDocument) => {
   return first.length > 0 ? first : $('main').children().last();
 };
 
-function copyAboveFold($: PageDocument): PageDocument {
-  const copy = parsePage(serialisePage($));
-  lastAboveFold(copy).nextAll().remove();
-  copy('footer').remove();
-  return copy;
+/** The classes of the elements above the fold. */
+function classesAboveFold($: PageDocument): string[] {
+  const below = lastAboveFold($).nextAll().add($('footer')).find('*').addBack();
+  const elements = $('[class]').not(below);
+  return elements.get().flatMap((one) => $(one).attr('class')?.split(/\s+/) ?? []);
 }
 
-/** Removes the parts of a selector that depend on the page's state. */
-function withoutState(selector: Selector): string {
-  const copy = selector.clone({});
-  copy.walkPseudos((pseudo) => {
-    if (!stateIndependent.includes(pseudo.value)) pseudo.remove();
-  });
-  copy.walkAttributes((attribute) => {
-    if (stateAttribute.test(attribute.attribute)) attribute.remove();
-  });
-  // A selector that has become empty matches every element.
-  copy.walk((node) => {
-    if (node.type === 'selector' && node.nodes.length === 0) {
-      node.append(selectorParser.universal({ value: '*' }));
-    }
-  });
-  const text = copy.toString().trim();
-  return /^$|[>+~]$/.test(text) ? `${text}*` : text;
-}
-
-/** Returns a function that tells whether a rule can match an element of some documents. */
-function createMatcher(documents: readonly PageDocument[]): (rule: Rule) => boolean {
-  const classedElements = documents.flatMap(($) => $('[class]').get());
-  const classes = new Set(
-    classedElements.flatMap(({ attribs }) => (attribs['class'] ?? '').split(/\s+/)),
-  );
-  const known = new Map<string, boolean>();
-  const matches = (selector: Selector): boolean => {
-    // Most selectors are a single class. Searching every document would be slow.
-    const { first, length } = selector;
-    if (length === 1 && first.type === 'class') return classes.has(first.value);
-    const text = withoutState(selector);
-    const found = known.get(text) ?? documents.some(($) => $(text).length > 0);
-    known.set(text, found);
-    return found;
-  };
-  return (rule) => selectorParser().astSync(rule.selector).nodes.some(matches);
+/**
+ * Whether a rule can apply to an element with some of these classes. Ids, attributes and states do
+ * not count, so some rules are kept without need.
+ */
+function canApply({ selector }: Rule, classes: ReadonlySet<string>): boolean {
+  return selectorParser()
+    .astSync(selector)
+    .nodes.some((one) => {
+      let isPossible = true;
+      // A class in parentheses may be absent: `:not(.a)`, `:is(.a, .b)`.
+      one.walkPseudos((pseudo) => {
+        if (pseudo.nodes.length > 0) pseudo.remove();
+      });
+      one.walkClasses(({ value }) => {
+        isPossible &&= classes.has(value);
+      });
+      return isPossible;
+    });
 }
 
 /** Removes rules that are not critical, and empty at-rules except layers, which define an order. */
@@ -90,14 +66,14 @@ function keepCritical(container: Container<ChildNode>, isCritical: (rule: Rule) 
  * Splits a style sheet into critical CSS and a deferred sheet. The deferred sheet repeats the
  * critical rules, so that the order of the cascade is that of the original.
  *
- * @param aboveFold pages with the content above the fold only
+ * @param classes of the elements above the fold
  */
 function splitStyles(
   css: string,
-  aboveFold: readonly PageDocument[],
+  classes: ReadonlySet<string>,
 ): { critical: string; deferred: string } {
   const [critical, deferred] = [parse(css), parse(css)];
-  keepCritical(critical, createMatcher(aboveFold));
+  keepCritical(critical, (rule) => canApply(rule, classes));
   deferred.walkAtRules((atRule) => {
     if (isInlinedCompletely(atRule)) atRule.remove();
   });
@@ -116,7 +92,7 @@ export async function inlineCriticalCss(
   outDir: string,
   pages: readonly PageDocument[],
 ): Promise<string[][]> {
-  const aboveFold = pages.map(copyAboveFold);
+  const classes = new Set(pages.flatMap(classesAboveFold));
   const paths = new Set(
     pages.flatMap(($) =>
       styleSheetLinks($)
@@ -127,7 +103,7 @@ export async function inlineCriticalCss(
   const sheets = new Map<string, { critical: string; path: string }>();
   for (const path of paths) {
     const css = await readFile(join(outDir, path), 'utf8');
-    const { critical, deferred } = splitStyles(css, aboveFold);
+    const { critical, deferred } = splitStyles(css, classes);
     await rm(join(outDir, path));
     sheets.set(path, { critical, path: await writeAsset(outDir, path, deferred) });
   }

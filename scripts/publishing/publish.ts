@@ -9,18 +9,24 @@ import type { PageHeaderData } from '@/lib/headers/header-rules';
 import { type PublishedPage, publishedPages } from '@/lib/routing/page-files';
 import { publishedHostFiles } from '@/scripts/hosts/host-files';
 import { readPageHeaderData } from '@/scripts/hosts/page-header-data';
+import {
+  compressFiles,
+  copyFiles,
+  createAssetPublisher,
+  publishAssets,
+  writeAsset,
+} from '@/scripts/publishing/assets';
 import { assertPublished } from '@/scripts/publishing/check-published';
-import { compressFiles } from '@/scripts/publishing/compress-files';
-import { copyFiles } from '@/scripts/publishing/copy-files';
 import { inlineCriticalCss } from '@/scripts/publishing/critical-css';
 import { hyphenate } from '@/scripts/publishing/hyphenate';
-import { addIslandsScript, moveIslandProps } from '@/scripts/publishing/island-markup';
 import { type PageDocument, parsePage, serialisePage } from '@/scripts/publishing/page-document';
-import { preparePreview } from '@/scripts/publishing/prepare-preview';
-import { createAssetPublisher, publishAssets } from '@/scripts/publishing/publish-assets';
-import { addSearchTitles } from '@/scripts/publishing/search-titles';
-import { stripRuntime } from '@/scripts/publishing/strip-runtime';
-import { writeAsset } from '@/scripts/publishing/write-asset';
+import {
+  addIslandsScript,
+  addSearchTitles,
+  moveIslandProps,
+  preparePreview,
+  stripRuntime,
+} from '@/scripts/publishing/prepare-page';
 import { listFiles, writeFiles } from '@/scripts/support/files';
 
 type Folders = {

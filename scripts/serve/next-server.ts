@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { nextHeaders } from '@/lib/headers/next-headers';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
+import { readEditorUrl } from '@/scripts/publishing/bundle';
 import { createSiteServer, type RunningServer, runServer } from '@/scripts/serve/site-server';
 import { createTextPreview } from '@/scripts/serve/text-preview';
 import { type ListenAddress, loopback } from '@/scripts/support/listen-address';
-import { readEditorUrl } from '@/scripts/text-finder/bundle-finder';
 import type { ContactFunction } from '@/supabase/functions/send-contact-email/contact';
 
 /**

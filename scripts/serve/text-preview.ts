@@ -4,7 +4,7 @@ import { previewScript } from '@/lib/i18n/text-marks';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { localeFromPath } from '@/lib/locales';
 import { projectContext, runContentChecks } from '@/scripts/checks/build-checks';
-import { bundleFinder } from '@/scripts/text-finder/bundle-finder';
+import { bundleFinder } from '@/scripts/publishing/bundle';
 
 /** Wait after a change, in milliseconds, because editors write files in several steps. */
 const debounceMs = 80;

@@ -12,8 +12,9 @@ const installAdvice =
   'Install it (npx playwright install --with-deps chromium), or name one: CHROMIUM_PATH=/path/to/chromium';
 
 /**
- * Arguments that disable background requests, and the rounding of letters to whole pixels, which
- * phones do not have. Root cannot use Chromium's sandbox.
+ * Arguments that disable background requests, the rounding of letters to whole pixels, which phones
+ * do not have, and the emulation of a graphics card, which is slow. Root cannot use Chromium's
+ * sandbox.
  */
 export const chromiumArgs: readonly string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
@@ -22,6 +23,7 @@ export const chromiumArgs: readonly string[] = [
   '--disable-sync',
   '--no-first-run',
   '--font-render-hinting=none',
+  '--disable-gpu',
 ];
 
 /**

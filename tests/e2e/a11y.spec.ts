@@ -4,9 +4,8 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { findViolations } from '@/tests/support/axe';
 import { consentParts } from '@/tests/support/consent';
 import { header, summaryIn } from '@/tests/support/page-parts';
-import { allPaths } from '@/tests/support/site-pages';
+import { matrixTagUnless } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
-import { matrixTagUnless } from '@/tests/support/test-tags';
 import { translator } from '@/tests/support/texts';
 import { waitForHydration } from '@/tests/support/watch-page';
 
@@ -15,15 +14,6 @@ const wide = { width: 1280, height: 800 };
 
 const t = translator('de');
 const home = hrefFor('de', 'home');
-
-for (const { path, sampleIndex } of allPaths) {
-  const details = matrixTagUnless(sampleIndex !== undefined);
-  test(`${path} has no axe violations`, details, async ({ page }) => {
-    await page.setViewportSize(sampleIndex === undefined || sampleIndex % 2 === 0 ? narrow : wide);
-    await page.goto(path);
-    expect(await findViolations(page)).toEqual([]);
-  });
-}
 
 test('open dropdown menus have no axe violations', async ({ page }) => {
   await page.setViewportSize(wide);

@@ -2,14 +2,12 @@ import { expect, type Page, type Request } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
 import { hrefFor, pageByPath } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
-import { formatWeight, measurePage } from '@/scripts/bench/page-weight';
-import { budget } from '@/tests/support/budget';
-import { islandFiles, readBuilt } from '@/tests/support/built-files';
+import { formatWeight, measurePage } from '@/scripts/bench/measure';
+import { budget, islandFiles, readBuilt } from '@/tests/support/built-files';
 import { consentParts, expectBanner } from '@/tests/support/consent';
 import { contactForm } from '@/tests/support/contact-form';
-import { pagePaths } from '@/tests/support/site-pages';
+import { matrixTagUnless, pagePaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
-import { matrixTagUnless } from '@/tests/support/test-tags';
 import { waitForHydration, watchPage } from '@/tests/support/watch-page';
 
 /** In bytes, for all requests within 10 seconds without interaction. */

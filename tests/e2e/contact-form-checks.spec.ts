@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { emptyRequest } from '@/lib/contact/fields';
-import { layoutShift } from '@/scripts/bench/page-weight';
+import { layoutShift } from '@/scripts/bench/measure';
 import { findViolations } from '@/tests/support/axe';
 import { accepted, contactForm, mockFunction, validRequest } from '@/tests/support/contact-form';
 import { link } from '@/tests/support/page-parts';

@@ -10,14 +10,13 @@ import { compressedExtension } from '@/scripts/hosts/content-types';
 import { startSiteServer } from '@/scripts/serve/site-server';
 import { freePort, loopback } from '@/scripts/support/listen-address';
 import { siteLanguages } from '@/supabase/functions/_shared/site-languages';
-import { failureText } from '@/tests/support/channels';
 import { contactForm, validRequest } from '@/tests/support/contact-form';
 import { mailsWith } from '@/tests/support/eventually';
 import { type Gateway, gatewayKey, startGateway } from '@/tests/support/gateway';
 import { siteFolder } from '@/tests/support/hosts';
 import { test as siteTest } from '@/tests/support/site-test';
 import { startTestContact } from '@/tests/support/test-contact';
-import { translator } from '@/tests/support/texts';
+import { failureText, translator } from '@/tests/support/texts';
 import { watchPage } from '@/tests/support/watch-page';
 
 /** The built contact pages as a build with `NEXT_PUBLIC_SUPABASE_URL` writes them. */
@@ -101,8 +100,6 @@ const faults: readonly Partial<Gateway>[] = [
   { isDown: true },
   { pass: () => new Promise<Response>(() => undefined) },
   { pass: html(200) },
-  { pass: html(502) },
-  { key: 'another' },
 ];
 
 test('faults of a gateway keep the text, and offer other ways', async ({ page, hosted }) => {
@@ -133,11 +130,21 @@ test('faults of a gateway keep the text, and offer other ways', async ({ page, h
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is sent through the gateway', async ({ page, hosted }) => {
+  test('errors are reported, Back restores the input, and the form is sent', async ({
+    page,
+    hosted,
+  }) => {
     const form = contactForm(page, 'vas');
-    const request = newRequest();
+    // Valid for the browser, but not for the function.
+    const request = { ...newRequest(), email: 'ana@example' };
     await page.goto(form.address);
     await form.fill(request);
+    await form.submit.click();
+    await expect(page).toHaveURL(`${hosted.site}${form.address}#angaben`);
+    await expect(form.outcome('invalid')).toBeInViewport();
+    await page.goBack();
+    expect(await form.values()).toEqual(request);
+    await form.field('email').fill('ana@example.org');
     await form.submit.click();
     await expect(page).toHaveURL(`${hosted.site}${form.address}#danke`);
     await expect(form.thanks).toBeVisible();

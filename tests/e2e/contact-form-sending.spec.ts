@@ -1,7 +1,7 @@
-import { expect, type Request } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { emptyRequest } from '@/lib/contact/fields';
-import { layoutShift } from '@/scripts/bench/page-weight';
+import { layoutShift } from '@/scripts/bench/measure';
 import { site } from '@/site.config';
 import { findViolations } from '@/tests/support/axe';
 import { onlyNecessary, presetConsent } from '@/tests/support/consent';
@@ -12,12 +12,11 @@ import {
   mockFunction,
   validRequest,
 } from '@/tests/support/contact-form';
-import { link } from '@/tests/support/page-parts';
+import { header, link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { translator } from '@/tests/support/texts';
-import { watchPage } from '@/tests/support/watch-page';
+import { exactly, translator } from '@/tests/support/texts';
+import { passTime, waitForHydration, watchFlow, watchPage } from '@/tests/support/watch-page';
 
-const narrow = { width: 390, height: 844 };
 const refusal = { success: false, error: 'English', code: 'tooMany' };
 const tooMany: MockResponse = { status: 429, json: refusal, headers: { 'retry-after': '1301' } };
 
@@ -114,19 +113,61 @@ test('keeps the input offline, and during a reload while it is sent', async ({ p
   expect(await form.values()).toEqual(emptyRequest);
 });
 
-test('closing the toast of a failure moves nothing', async ({ page }) => {
-  const form = contactForm(page, 'de');
-  await page.setViewportSize(narrow);
-  await mockFunction(page, tooMany);
+/** Opens and fills in the contact form. Its first request fails, the second one succeeds. */
+async function openForm(page: Page) {
   await presetConsent(page, onlyNecessary);
+  await mockFunction(page, { json: { success: false, error: 'Quota exceeded' } }, accepted);
+  const form = contactForm(page, 'de');
+  await page.clock.install();
   await form.open();
+  await waitForHydration(page, 'toasts');
   await form.fill();
-  await form.submit.click();
-  await expect(form.toasts.destructive).toBeVisible();
-  // The form scrolls to the failure first.
-  await expect(page.locator('#fehler')).toBeInViewport();
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await form.toasts.destructive.getByRole('button').click();
-  await expect(form.toasts.destructive).toHaveCount(0);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const close = exactly(translator('de')('common.toasts.close'));
+  const regions = page.locator('[data-island="toasts"]');
+  const [alert, status] = [regions.getByRole('alert'), regions.getByRole('status')];
+  return {
+    alert,
+    status,
+    closeAlert: alert.getByRole('button', { name: close }),
+    closeStatus: status.getByRole('button', { name: close }),
+    submit: form.submit,
+  };
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a toast is below the header and announced, and success is dismissed', async ({ page }) => {
+    const { alert, status, closeAlert, closeStatus, submit } = await openForm(page);
+    await expect(alert).toBeEmpty();
+    await submit.tap();
+    await expect(alert).toContainText('Quota exceeded');
+    await expect(status).toBeEmpty();
+    const box = await alert.boundingBox();
+    const bar = await header(page).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    const target = await closeAlert.boundingBox();
+    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeCloseTo(44);
+    expect(await findViolations(page)).toEqual([]);
+    await closeAlert.tap();
+    await expect(alert).toBeEmpty();
+
+    await submit.tap();
+    await expect(closeStatus).toBeVisible();
+    // Longer than its words take to read.
+    await passTime(page, 15_000);
+    await expect(status).toBeEmpty();
+  });
+});
+
+test('the keyboard closes a toast, and keeps the focus in the page', async ({ page, origin }) => {
+  const check = watchFlow(page, origin);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { alert, closeAlert, submit } = await openForm(page);
+  await submit.press('Enter');
+  await closeAlert.focus();
+  await page.keyboard.press('Escape');
+  await expect(alert).toBeEmpty();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await check();
 });

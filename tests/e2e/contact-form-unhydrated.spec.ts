@@ -2,10 +2,9 @@ import { expect, type Request } from 'playwright/test';
 import { emptyRequest } from '@/lib/contact/fields';
 import type { outcomeIds } from '@/lib/contact/request';
 import { site } from '@/site.config';
-import { failureText } from '@/tests/support/channels';
 import { accepted, contactForm, mockFunction, validRequest } from '@/tests/support/contact-form';
 import { test } from '@/tests/support/site-test';
-import { exactly, translator } from '@/tests/support/texts';
+import { exactly, failureText, translator } from '@/tests/support/texts';
 import { holdScripts } from '@/tests/support/watch-page';
 
 const postedFields = (request: Request | undefined) =>

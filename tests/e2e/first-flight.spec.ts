@@ -5,9 +5,8 @@ import { createBrotliDecompress } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
 import { htmlFileFor } from '@/lib/routing/page-files';
 import { siteFolder } from '@/tests/support/hosts';
-import { pagePaths } from '@/tests/support/site-pages';
+import { matrixTagUnless, pagePaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
-import { matrixTagUnless } from '@/tests/support/test-tags';
 
 /** Bytes of a response that arrive in the first round trip: ten packets. */
 const firstFlight = 14_000;

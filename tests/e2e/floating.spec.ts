@@ -1,17 +1,19 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { localeFromPath } from '@/lib/locales';
-import { phoneHref } from '@/lib/site/channels';
+import { type Locale, localeFromPath } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { phoneHref, whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { addresses } from '@/tests/support/address-table';
+import { findViolations } from '@/tests/support/axe';
 import { consentParts, onlyNecessary, presetConsent } from '@/tests/support/consent';
-import { header, pageBar, pageMenu } from '@/tests/support/page-parts';
+import { chatParts, header, pageBar, pageMenu } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { gotoWithWebFont, passTime, waitForHydration } from '@/tests/support/watch-page';
+import { translator } from '@/tests/support/texts';
+import { gotoWithWebFont, passTime, waitForHydration, watchFlow } from '@/tests/support/watch-page';
 
 /* What floats: header, cookie banner, page bar, chat link with its bubble. */
 
 const phone = { width: 390, height: 844 };
-const tablet = { width: 768, height: 1024 };
 const low = { width: 844, height: 390 };
 const computer = { width: 1366, height: 768 };
 
@@ -38,9 +40,7 @@ const scrollTo = (page: Page, top: number) =>
 /** The number of parts of a later visit, besides the header. */
 for (const [path, size, later] of [
   ['/', phone, 1],
-  ['/vas/kontakt', phone, 0],
   ['/krankenpfleger', low, 1],
-  ['/en/nurses', tablet, 1],
   ['/en/employers', computer, 0],
 ] as const) {
   test(`${path} has at most two floating parts at ${size.width} px`, async ({ page }) => {
@@ -134,9 +134,8 @@ async function expectUncovered(element: Locator): Promise<void> {
 }
 
 for (const [path, size] of [
-  ['/krankenpfleger', phone],
   ['/arbeitgeber', computer],
-  ['/vas/kontakt', low],
+  ['/vas/kontakt', phone],
 ] as const) {
   test(`nothing focused or linked to on ${path} is covered at ${size.width} px`, async ({
     page,
@@ -187,4 +186,65 @@ test.describe('without scripts', () => {
     );
     await expect(own).toHaveCount(1);
   });
+});
+
+if (whatsapp === undefined) throw new Error('Without WhatsApp there is no chat to test.');
+
+/** Mocks the target of the link without network, and records the visits. */
+async function mockChat(page: Page): Promise<string[]> {
+  const visits: string[] = [];
+  await page.context().route('https://wa.me/**', async (route) => {
+    visits.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' });
+  });
+  return visits;
+}
+
+/** Opens a page of a visitor who has answered the cookie banner. */
+async function openChat(page: Page, locale: Locale, key: 'home' | 'nurses' = 'home') {
+  await presetConsent(page, onlyNecessary);
+  await page.goto(hrefFor(locale, key));
+  return chatParts(page, locale);
+}
+
+test('the bubble has no axe violations, and stays dismissed for the visit', async ({
+  page,
+  origin,
+}) => {
+  const check = watchFlow(page, origin);
+  await page.clock.install();
+  const { bubbleLink, closeButton, chatLink } = await openChat(page, 'vas');
+  await expect(bubbleLink).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await closeButton.click();
+  await expect(bubbleLink).toHaveCount(0);
+  await expect(chatLink).toBeFocused();
+  await check();
+  await openChat(page, 'vas', 'nurses');
+  await waitForHydration(page, 'chat');
+  await passTime(page, 2500);
+  await expect(bubbleLink).toHaveCount(0);
+});
+
+for (const [name, close] of [
+  ['scrolling', (page: Page) => page.mouse.wheel(0, 40)],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+] as const) {
+  test(`${name} closes the bubble for the visit`, async ({ page }) => {
+    const { bubbleLink } = await openChat(page, 'de');
+    await expect(bubbleLink).toBeVisible();
+    await close(page);
+    await expect(bubbleLink).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('chat-bubble'))).toBe('dismissed');
+  });
+}
+
+test('the text of the bubble opens the chat, once', async ({ page }) => {
+  const visits = await mockChat(page);
+  const { bubbleLink } = await openChat(page, 'de');
+  const popup = page.waitForEvent('popup');
+  await bubbleLink.click();
+  await expect(await popup).toHaveTitle('Chat');
+  await expect(bubbleLink).toHaveCount(0);
+  expect(visits).toEqual([whatsappHref(whatsapp, translator('de')('common.chat.greeting'))]);
 });

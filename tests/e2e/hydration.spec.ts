@@ -5,9 +5,8 @@ import { pageKeys } from '@/lib/routing/table';
 import { islandFiles } from '@/tests/support/built-files';
 import { developmentTest as test } from '@/tests/support/development-site';
 import { detailsOf, footer, summaryIn } from '@/tests/support/page-parts';
-import { allPaths } from '@/tests/support/site-pages';
+import { allPaths, matrixTagUnless } from '@/tests/support/site-pages';
 import { test as siteTest } from '@/tests/support/site-test';
-import { matrixTagUnless } from '@/tests/support/test-tags';
 import { translator } from '@/tests/support/texts';
 import {
   holdScripts,

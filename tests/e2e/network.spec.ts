@@ -1,28 +1,37 @@
 import { expect } from 'playwright/test';
-import { hrefFor } from '@/lib/routing/addresses';
+import { hrefFor, pageByPath } from '@/lib/routing/addresses';
 import { type PageKey, pageKeys } from '@/lib/routing/table';
-import { layoutShift } from '@/scripts/bench/page-weight';
+import { layoutShift } from '@/scripts/bench/measure';
+import { findViolations } from '@/tests/support/axe';
 import { islandFiles } from '@/tests/support/built-files';
-import { pagePaths } from '@/tests/support/site-pages';
+import { allPaths, matrixTagUnless } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
-import { matrixTagUnless } from '@/tests/support/test-tags';
 import { scrollThroughPage, watchPage } from '@/tests/support/watch-page';
 
-for (const { path, sampleIndex } of pagePaths) {
+for (const { path, sampleIndex } of allPaths) {
   test(
-    `${path} stays on its host, and has no errors`,
+    `${path} stays on its host, and has neither errors nor axe violations`,
     matrixTagUnless(sampleIndex !== undefined),
     async ({ page, host, origin }) => {
-      const events = watchPage(page, origin);
+      const { consoleErrors, crossOrigin, failures, scripts } = watchPage(page, origin);
+      const width = sampleIndex === undefined || sampleIndex % 2 === 0 ? 360 : 1280;
+      await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
+      expect(await findViolations(page)).toEqual([]);
       await scrollThroughPage(page);
-      expect(events).toMatchObject({ consoleErrors: [], crossOrigin: [], failures: [] });
+      expect(crossOrigin).toEqual([]);
+      // A missing page is an error of the browser, and is logged.
+      const isMissing = !pageByPath.has(path);
+      const unexpected = [...consoleErrors, ...failures].filter(
+        (text) => !/404|Not found/.test(text),
+      );
+      expect(isMissing ? unexpected : [...consoleErrors, ...failures]).toEqual([]);
       if (host === 'node') return;
 
       // Published pages load the islands only, and a strict policy would block style attributes.
       const allowed = await islandFiles();
-      expect(events.scripts.length).toBeGreaterThan(0);
-      expect(events.scripts.filter((path) => !allowed.includes(path))).toEqual([]);
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(scripts.filter((file) => !allowed.includes(file))).toEqual([]);
       await expect(page.locator('[style]')).toHaveCount(0);
     },
   );

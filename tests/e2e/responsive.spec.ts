@@ -3,9 +3,8 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 import { footer, header, summaryIn } from '@/tests/support/page-parts';
 import { runInPage } from '@/tests/support/run-in-page';
-import { allPaths } from '@/tests/support/site-pages';
+import { allPaths, matrixTag, matrixTagUnless } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
-import { matrixTag, matrixTagUnless } from '@/tests/support/test-tags';
 import { translator } from '@/tests/support/texts';
 import { gotoWithWebFont } from '@/tests/support/watch-page';
 
@@ -61,9 +60,7 @@ async function checkLines(page: Page, windows: readonly string[]): Promise<void>
 }
 
 for (const { path, locale, sampleIndex } of allPaths) {
-  // Pages of text only, such as the imprint, in one language each.
-  const isLong = longPages.some((page) => hrefFor(locale, page) === path);
-  const sample = matrixTagUnless(isLong || sampleIndex !== undefined);
+  const sample = matrixTagUnless(sampleIndex !== undefined);
   test(`${path} has no text that is broken, cut or covered`, sample, async ({ page }) => {
     await gotoWithWebFont(page, path);
     await checkLines(page, sampleWindows);
@@ -74,6 +71,7 @@ for (const { path, locale, sampleIndex } of allPaths) {
     await checkLines(page, otherWindows);
   });
 
+  const isLong = longPages.some((page) => hrefFor(locale, page) === path);
   const details = matrixTagUnless(isLong && sampleIndex !== undefined);
   test(`${path} has none in small windows and with large text`, details, async ({ page }) => {
     await gotoWithWebFont(page, path);

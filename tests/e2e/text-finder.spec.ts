@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { contentSecurityPolicy } from '@/lib/headers/content-security-policy';
 import { markText } from '@/lib/i18n/text-marks';
-import { bundleFinder } from '@/scripts/text-finder/bundle-finder';
+import { bundleFinder } from '@/scripts/publishing/bundle';
 import { findViolations } from '@/tests/support/axe';
 
 const marked = (text: string, key: string) => markText(text, `de/home.json:12:${key}`);

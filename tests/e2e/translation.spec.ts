@@ -77,40 +77,35 @@ async function openHydrated(
   await whenIdle(page);
 }
 
-for (const [address, steps] of [
-  [hrefFor('de', 'nurses'), nurses],
-  [hrefFor('de', 'contact'), contact],
-  ['/no-such-page', missing],
+for (const [address, when, steps] of [
+  [hrefFor('de', 'nurses'), 'after', nurses],
+  [hrefFor('de', 'contact'), 'before', contact],
+  ['/no-such-page', 'after', missing],
 ] as const) {
-  for (const when of ['before', 'after'] as const) {
-    test(`${address}, translated ${when} hydration, changes its texts`, async ({
-      page,
-      origin,
-    }) => {
-      const { consoleErrors } = watchPage(page, origin);
-      await page.addInitScript(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
-      });
-      await page.clock.setFixedTime('2026-11-01T12:00:00');
-      const answers = [refused, accepted];
-      await mockFunction(page, ...answers, ...answers);
-      await openHydrated(page, address);
-      const expected: string[][] = [];
-      for (const act of steps) {
-        const before = await originalTexts(page);
-        await act(page);
-        await expect.poll(() => originalTexts(page)).not.toEqual(before);
-        await whenIdle(page);
-        expected.push(await originalTexts(page));
-      }
-      await page.evaluate(() => window.localStorage.clear());
-      await openHydrated(page, address, when === 'before' ? translate : undefined);
-      if (when === 'after') await translate(page);
-      for (const [index, act] of steps.entries()) {
-        await act(page);
-        await expect.poll(() => originalTexts(page)).toEqual(expected[index]);
-      }
-      expect(consoleErrors.filter((text) => !/Not found|429|404/.test(text))).toEqual([]);
+  test(`${address}, translated ${when} hydration, changes its texts`, async ({ page, origin }) => {
+    const { consoleErrors } = watchPage(page, origin);
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     });
-  }
+    await page.clock.setFixedTime('2026-11-01T12:00:00');
+    const answers = [refused, accepted];
+    await mockFunction(page, ...answers, ...answers);
+    await openHydrated(page, address);
+    const expected: string[][] = [];
+    for (const act of steps) {
+      const before = await originalTexts(page);
+      await act(page);
+      await expect.poll(() => originalTexts(page)).not.toEqual(before);
+      await whenIdle(page);
+      expected.push(await originalTexts(page));
+    }
+    await page.evaluate(() => window.localStorage.clear());
+    await openHydrated(page, address, when === 'before' ? translate : undefined);
+    if (when === 'after') await translate(page);
+    for (const [index, act] of steps.entries()) {
+      await act(page);
+      await expect.poll(() => originalTexts(page)).toEqual(expected[index]);
+    }
+    expect(consoleErrors.filter((text) => !/Not found|429|404/.test(text))).toEqual([]);
+  });
 }

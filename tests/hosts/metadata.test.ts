@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { load } from 'cheerio';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { locales, localeTable } from '@/lib/locales';
@@ -6,9 +7,10 @@ import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { type PageDocument, parsePage } from '@/scripts/publishing/page-document';
 import { site } from '@/site.config';
 import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
-import { tagsOf } from '@/tests/support/address-table';
+import { requiredAddresses, tagsOf } from '@/tests/support/address-table';
 import { rawRequest } from '@/tests/support/raw-request';
-import { translator } from '@/tests/support/texts';
+import { pagePaths } from '@/tests/support/site-pages';
+import { translator, withoutBreakMarks } from '@/tests/support/texts';
 
 const test = testOnHosts('published', 'node');
 
@@ -127,3 +129,86 @@ for (const locale of locales) {
     expect(metaContents($, 'og:image')).toEqual([]);
   });
 }
+
+/** Keys whose values are texts. */
+const wordKeys = ['name', 'description', 'legalName', 'teaches'];
+
+function graphTexts(value: unknown, key = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => graphTexts(each, key));
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([inner, each]) => graphTexts(each, inner));
+  }
+  return typeof value === 'string' && wordKeys.includes(key) ? [value] : [];
+}
+
+/** The visible texts, title and description, without soft hyphens. */
+function shownText($: PageDocument): string {
+  const description = $('meta[name="description"]').attr('content') ?? '';
+  const head = [$('title').text(), description].join('\n');
+  $('script, style').remove();
+  return withoutBreakMarks(`${head}\n${$('body').text()}`).replace(/\s+/g, ' ');
+}
+
+for (const { path } of pagePaths) {
+  test(`${path} has only visible content in its structured data`, async ({ origin }) => {
+    const $ = parsePage((await rawRequest(origin, path)).body.toString());
+    const scripts = $('script[type="application/ld+json"]');
+    expect(scripts).toHaveLength(1);
+    const graph: unknown = JSON.parse(scripts.text());
+    const canonical = $('link[rel="canonical"]').attr('href') ?? '';
+    expect(JSON.stringify(graph)).toContain(`"url":"${canonical}"`);
+    const words = graphTexts(graph).filter((word) => word !== site.company.country);
+    expect(words.length).toBeGreaterThan(3);
+    const shown = shownText($);
+    expect(words.filter((word) => !shown.includes(word.replace(/\s+/g, ' ')))).toEqual([]);
+  });
+}
+
+test('the sitemap lists every page once, with all of its translations', async ({ origin }) => {
+  const { status, headers, body } = await rawRequest(origin, '/sitemap.xml');
+  expect([status, headers['content-type']?.split(';')[0]]).toEqual([200, 'application/xml']);
+  const $ = load(body.toString(), { xml: true });
+  const entries = $('urlset > url')
+    .get()
+    .map((url) => ({
+      address: $(url).children('loc').text(),
+      links: $(url)
+        .children('xhtml\\:link')
+        .get()
+        .map((link) => [$(link).attr('hreflang'), $(link).attr('href')] as const),
+    }));
+  expect(entries).toHaveLength(pagePaths.length);
+  expect(entries.map(({ address }) => address)).toEqual(
+    expect.arrayContaining(requiredAddresses.map((path) => site.url + path)),
+  );
+  // All translations of a page list the same URLs, including their own.
+  for (const { address, links } of entries) {
+    expect(links.map(([tag]) => tag).sort()).toEqual([...tags].sort());
+    expect(links.map(([, href]) => href)).toContain(address);
+    for (const [, href] of links) {
+      expect(entries.find((entry) => entry.address === href)?.links).toEqual(links);
+    }
+  }
+  // The date of a page's last content change is not known.
+  expect($('url > :not(loc, xhtml\\:link)')).toHaveLength(0);
+});
+
+test('robots.txt allows all pages and names the sitemap', async ({ origin }) => {
+  const { status, body } = await rawRequest(origin, '/robots.txt');
+  expect(status).toBe(200);
+  expect(body.toString()).toMatch(/^User-Agent: \*\nAllow: \/\n/);
+  expect(body.toString()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  expect(body.toString()).not.toContain('Disallow');
+});
+
+test('security.txt and its URLs on this site are served', async ({ origin }) => {
+  const { status, headers, body } = await rawRequest(origin, '/.well-known/security.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const addresses = body.toString().match(/https?:\S+/g) ?? [];
+  const own = addresses.filter((address) => address.startsWith(site.url));
+  expect(own).toContain(`${site.url}/.well-known/security-policy.txt`);
+  for (const address of own) {
+    const answer = await rawRequest(origin, address.slice(site.url.length));
+    expect(answer.status, address).toBe(200);
+  }
+});

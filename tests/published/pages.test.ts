@@ -1,16 +1,24 @@
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { HtmlValidate } from 'html-validate';
 import { expect } from 'playwright/test';
+import { islands } from '@/components/islands/registry';
 import { locales } from '@/lib/locales';
-import { pageVariants } from '@/lib/routing/addresses';
+import { hrefFor, pageVariants } from '@/lib/routing/addresses';
+import { htmlFileFor } from '@/lib/routing/page-files';
+import type { PageKey } from '@/lib/routing/table';
 import { listFiles } from '@/scripts/support/files';
 import { site } from '@/site.config';
-import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
-import { has } from '@/tests/support/channels';
+import {
+  budget,
+  htmlFiles,
+  parseBuilt,
+  publishedPage,
+  readBuilt,
+} from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
-import { publishedPage } from '@/tests/support/published-text';
-import { withoutBreakMarks } from '@/tests/support/texts';
+import { has, translator, withoutBreakMarks } from '@/tests/support/texts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -40,16 +48,6 @@ for (const file of htmlFiles) {
         ),
     );
     expect(problems).toEqual([]);
-  });
-
-  test(`${file} shows no unreplaced placeholder or tag`, () => {
-    const $ = parseBuilt(file);
-    $('script, style, template').remove();
-    expect(
-      $('body')
-        .text()
-        .match(/\{\w+\}|<\/?\w+>/g),
-    ).toBeNull();
   });
 }
 
@@ -119,5 +117,43 @@ for (const locale of locales) {
       ...(has.whatsapp ? ['chat-bubble'] : []),
       'contact-draft',
     ]);
+  });
+}
+
+test('every island is on at least one page', () => {
+  const found = htmlFiles.flatMap((file) =>
+    parseBuilt(file)('[data-island]')
+      .get()
+      .map(({ attribs }) => attribs['data-island']),
+  );
+  expect([...new Set(found)].sort()).toEqual(islands.map(({ name }) => name).sort());
+});
+
+for (const locale of locales) {
+  test(`the suggestion of ${locale} only needs the font of every page`, () => {
+    // German and English pages do not fetch the second font file: words would mix two typefaces.
+    const link = translator(locale)('common.language.suggestion.link');
+    expect(link).toMatch(/^[ -\u00ff]+$/);
+  });
+}
+
+const largerPages: Partial<Record<PageKey, number>> = { home: 27, nurses: 27 };
+
+/** Bytes of a file as sent: the build compresses all but very small files. */
+function sentBytes(file: string): number {
+  const path = join(siteFolder, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+for (const { locale, page } of pageVariants) {
+  test(`${page} (${locale}) keeps its budgets of HTML and styles`, () => {
+    const file = htmlFileFor(hrefFor(locale, page));
+    const html = sentBytes(file);
+    expect(html).toBeLessThanOrEqual(budget(largerPages[page] ?? 25));
+    const sheets = parseBuilt(file)('link[rel="stylesheet"]')
+      .get()
+      .map(({ attribs }) => sentBytes(attribs['href'] ?? ''));
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.reduce((sum, size) => sum + size, html)).toBeLessThanOrEqual(budget(38));
   });
 }

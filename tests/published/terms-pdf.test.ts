@@ -6,9 +6,9 @@ import { getDocumentProxy } from 'unpdf';
 import { termsSources } from '@/lib/terms/documents';
 import { loadTerms } from '@/lib/terms/load-terms';
 import type { Block, TermsDocument } from '@/lib/terms/parse-document';
-import { writeTermsPdf } from '@/scripts/assets/terms-pdf/write-pdf';
+import { writeTermsPdf } from '@/scripts/assets/terms-pdf/build-terms-pdfs';
 import { siteFolder } from '@/tests/support/hosts';
-import { paragraphs } from '@/tests/support/terms-paragraphs';
+import { paragraphs } from '@/tests/support/texts';
 
 /** Reads a PDF: its pages with the pieces of text outside and inside of headers and footers. */
 async function readPdf(file: Buffer) {

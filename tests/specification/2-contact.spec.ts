@@ -1,7 +1,7 @@
 import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
-import { has } from '@/tests/support/channels';
 import { hero, newTab, pageTests, test } from '@/tests/support/specification';
+import { has } from '@/tests/support/texts';
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,7 +1,6 @@
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
-import { has } from '@/tests/support/channels';
 import {
   containing,
   expectStepsAtOnce,
@@ -12,6 +11,7 @@ import {
   test,
   threeSteps,
 } from '@/tests/support/specification';
+import { has } from '@/tests/support/texts';
 
 test.describe.configure({ mode: 'default' });
 

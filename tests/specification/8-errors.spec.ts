@@ -1,5 +1,4 @@
 import { expect } from 'playwright/test';
-import { failureText } from '@/tests/support/channels';
 import {
   accepted,
   contactForm,
@@ -9,7 +8,7 @@ import {
 } from '@/tests/support/contact-form';
 import { test } from '@/tests/support/site-test';
 import { languages } from '@/tests/support/specification';
-import { translator } from '@/tests/support/texts';
+import { failureText, translator } from '@/tests/support/texts';
 
 /** Title, generic description, fallback and success in English. */
 const english = [

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { type Locale, locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { has } from '@/tests/support/channels';
 import { consentParts } from '@/tests/support/consent';
 import { chatParts } from '@/tests/support/page-parts';
+import { matrixTagUnless } from '@/tests/support/site-pages';
 import { test as siteTest } from '@/tests/support/site-test';
-import { matrixTagUnless } from '@/tests/support/test-tags';
+import { has } from '@/tests/support/texts';
 
 /** Windows as people have them: below the bars of the browser, and with scrollbars. */
 const windows = [

@@ -3,9 +3,12 @@ import { join, posix } from 'node:path';
 import type { Cheerio } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 import { z } from 'zod';
-import { publishedPages } from '@/lib/routing/page-files';
+import type { Locale } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { htmlFileFor, publishedPages } from '@/lib/routing/page-files';
+import type { PageKey } from '@/lib/routing/table';
+import { assetsFolder } from '@/scripts/publishing/assets';
 import { type PageDocument, parsePage } from '@/scripts/publishing/page-document';
-import { assetsFolder } from '@/scripts/publishing/write-asset';
 import { listFiles } from '@/scripts/support/files';
 import { siteFolder } from '@/tests/support/hosts';
 
@@ -49,3 +52,16 @@ export async function islandFiles(): Promise<string[]> {
   }
   return [...reached];
 }
+
+/** A published page without its scripts, so that their content does not count as text. */
+export function publishedPage(locale: Locale, page: PageKey): PageDocument {
+  const $ = parseBuilt(htmlFileFor(hrefFor(locale, page)));
+  $('script, style, template').remove();
+  return $;
+}
+
+/**
+ * The bytes of a budget in KB, with a reserve of 2 %: a page that is full to the byte makes every
+ * sentence a puzzle. The budgets are in docs/performance.md.
+ */
+export const budget = (kilobytes: number) => Math.floor(kilobytes * 1024 * 0.98);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
 import { compressedExtension } from '@/scripts/hosts/content-types';
-import { bundleIslands } from '@/scripts/publishing/bundle-islands';
+import { bundleIslands } from '@/scripts/publishing/bundle';
 import { htmlFiles, islandFiles } from '@/tests/support/built-files';
 import { siteFolder, startPublished } from '@/tests/support/hosts';
 

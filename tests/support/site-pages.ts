@@ -1,3 +1,4 @@
+import type { TestDetails } from 'playwright/test';
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
@@ -28,3 +29,24 @@ const missingPaths: readonly PagePath[] = locales.map((locale) => ({
 
 /** All pages that visitors can see, including the not-found pages. */
 export const allPaths: readonly PagePath[] = [...pagePaths, ...missingPaths];
+
+/** Tags tests that run in the full matrix only: `npm test -- --all`. */
+export const matrixTag = '@matrix';
+
+/** Tags tests of the published bundle, which Next's own server does not have. */
+const publishedTag = '@published';
+
+/** Test details for tests of the published bundle. */
+export const publishedOnly: TestDetails = { tag: publishedTag };
+
+/** Matches the titles of tests that do not run on Next's own server. */
+export const publishedOnlyPattern = new RegExp(publishedTag);
+
+/**
+ * Test details for a combination of a matrix; `npm test` runs a fixed sample only.
+ *
+ * @param isSampled whether the test belongs to the sample
+ */
+export function matrixTagUnless(isSampled: boolean): TestDetails {
+  return isSampled ? {} : { tag: matrixTag };
+}

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startContact } from '@/scripts/serve/contact';
+import { startContact } from '@/scripts/serve/serve';
 import { loopback } from '@/scripts/support/listen-address';
 import {
   type ContactFunction,

@@ -5,6 +5,8 @@ import type { Messages } from '@/generated/messages';
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import { fillInNumbers } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/locales';
+import type { Block, Inline } from '@/lib/terms/parse-document';
+import { site } from '@/site.config';
 
 /** Content of a message file: nested objects of texts. */
 type MessageTree = { readonly [key: string]: string | MessageTree };
@@ -56,3 +58,30 @@ export function exactly(text: string): RegExp {
     );
   return new RegExp(`^\\s*${words.join('\\s+')}\\s*$`);
 }
+
+const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
+
+/** Which channels `site.config.ts` configures. */
+export const has = {
+  employerPhone: employerPhone !== undefined,
+  nursePhone: nursePhone !== undefined,
+  whatsapp: whatsapp !== undefined,
+  viber: viber !== undefined,
+  phone: employerPhone !== undefined || nursePhone !== undefined,
+  messenger: whatsapp !== undefined || viber !== undefined,
+} as const;
+
+/** The contact form's error message without a response. With a number, it suggests calling. */
+export function failureText(locale: Locale): string {
+  const t = translator(locale);
+  return t(has.phone ? 'contact.form.failure.text' : 'contact.form.failure.textWithoutPhone');
+}
+
+const inlineText = (part: Inline): string =>
+  part.kind === 'text' ? part.text : part.children.map(inlineText).join('');
+
+/** The texts of a block of the terms, one for each paragraph. */
+export const paragraphs = (block: Block): string[] =>
+  block.kind === 'paragraph'
+    ? [block.children.map(inlineText).join('')]
+    : block.items.flat().flatMap(paragraphs);

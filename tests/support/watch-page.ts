@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
-import { layoutShift } from '@/scripts/bench/page-weight';
+import { layoutShift } from '@/scripts/bench/measure';
 import { listFiles } from '@/scripts/support/files';
 import { siteFolder } from '@/tests/support/hosts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { functionVersionProblems } from '@/scripts/checks/contact-function';
+import { functionVersionProblems } from '@/scripts/checks/project';
 import { browserUrl, parseListenAddresses } from '@/scripts/support/listen-address';
 import { readSettings } from '@/supabase/functions/send-contact-email/settings';
 

@@ -10,8 +10,8 @@ import { themeColour } from '@/lib/brand/theme';
 import { readMessages } from '@/lib/i18n/read-messages';
 import { wayEnds } from '@/lib/map/legs';
 import { type PageVariant, pageVariants } from '@/lib/routing/addresses';
+import { createSubset, subsets } from '@/scripts/assets/fonts/build-fonts';
 import { siteCharacters } from '@/scripts/assets/fonts/character-set';
-import { createSubset, subsets } from '@/scripts/assets/fonts/font-subsets';
 import {
   nameStyle,
   previewDrawing,

@@ -3,8 +3,12 @@ import { Component, createElement } from 'react';
 import { isLocale } from '@/lib/locales';
 import { messageWidget } from '@/scripts/cms/config';
 import { checkTexts } from '@/scripts/messages/check-messages';
-import { parseGlossary, wordingRule } from '@/scripts/messages/check-wording';
-import { parametersRule, textRules } from '@/scripts/messages/text-rules';
+import {
+  parametersRule,
+  parseGlossary,
+  textRules,
+  wordingRule,
+} from '@/scripts/messages/text-rules';
 
 /** Written into the script by `write-editor.ts`. */
 declare const editorConfig: CmsConfig;

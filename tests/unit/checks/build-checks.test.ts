@@ -5,7 +5,7 @@ import { namespaces } from '@/lib/i18n/namespaces';
 import { locales } from '@/lib/locales';
 import { summaryFiles, summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
 import { assertContent, projectContext } from '@/scripts/checks/build-checks';
-import { updateFingerprints } from '@/scripts/messages/summary-fingerprints';
+import { updateFingerprints } from '@/scripts/checks/terms-texts';
 import { site } from '@/site.config';
 
 /** Minimal content of every expected file. */
@@ -19,17 +19,15 @@ const good = new Map<string, string>([
     ...namespaces.map((name) => [`${locale}/${name}.json`, '{"title": "Academy"}'] as const),
   ]),
 ]);
-let summary = '';
-
-beforeAll(async () => {
-  const text = '# Summary\n\n## §\u00a01 Scope\n\nEverything.\n';
-  summary = await updateFingerprints({ text, german: { file: '', text: terms } });
-  for (const locale of summaryLocales) {
-    for (const file of summaryFiles) good.set(`${locale}/${file}`, summary);
-  }
+const summary = updateFingerprints({
+  text: '# Summary\n\n## §\u00a01 Scope\n\nEverything.\n',
+  german: { file: '', text: terms },
 });
+for (const locale of summaryLocales) {
+  for (const file of summaryFiles) good.set(`${locale}/${file}`, summary);
+}
 // A declared service or a photograph would need additional texts.
-jest.mock('@/scripts/assets/photographs/find-photographs', () => ({
+jest.mock('@/scripts/assets/photographs/build-photographs', () => ({
   findPhotographs: async () => ({ found: [], problems: [] }),
 }));
 beforeEach(() => jest.replaceProperty(site, 'services', []));

@@ -7,7 +7,7 @@ import {
   checkServiceTexts,
   missingScripts,
   photographProblems,
-} from '@/scripts/checks/optional-texts';
+} from '@/scripts/checks/message-texts';
 import { messageFile } from '@/tests/unit/messages/message-files';
 
 const needed = (locale: Locale, photograph: string) =>

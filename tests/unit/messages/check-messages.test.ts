@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/locales';
 import { checkMessages } from '@/scripts/messages/check-messages';
-import { parseGlossary } from '@/scripts/messages/check-wording';
 import { parseMessageFile } from '@/scripts/messages/message-file';
 import { lengthWarnings } from '@/scripts/messages/text-limits';
+import { parseGlossary } from '@/scripts/messages/text-rules';
 import { lines, messageFile, messageText } from '@/tests/unit/messages/message-files';
 
 const glossaries = new Map([['en', parseGlossary('no promise: guaranteed')]] as const);

@@ -13,8 +13,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { confirmSummaries } from '@/scripts/checks/terms-texts';
 import { downloadTexts } from '@/scripts/messages/backend-texts';
-import { replacedTexts, textsChangedSince } from '@/scripts/text-changes/changed-since';
-import { changesTable } from '@/scripts/text-changes/changes-table';
+import { changesTable, replacedTexts, textsChangedSince } from '@/scripts/messages/changed-texts';
 import { type Answer, startTextBackend, type TextBackend } from '@/tests/support/text-backend';
 
 jest.setTimeout(60_000);

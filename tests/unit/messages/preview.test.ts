@@ -10,7 +10,7 @@ import { readMessages } from '@/lib/i18n/read-messages';
 import { createMarkParser, markText, previewScript, withoutMarks } from '@/lib/i18n/text-marks';
 import { loadTerms } from '@/lib/terms/load-terms';
 import { parsePage } from '@/scripts/publishing/page-document';
-import { preparePreview } from '@/scripts/publishing/prepare-preview';
+import { preparePreview } from '@/scripts/publishing/prepare-page';
 import { createTextPreview } from '@/scripts/serve/text-preview';
 
 test('marks name file, line and key of their text, and change nothing visible', async () => {

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@/lib/locales';
 import { checkTexts } from '@/scripts/messages/check-messages';
-import { parseGlossary, wordingRule } from '@/scripts/messages/check-wording';
-import { parametersRule, textRules } from '@/scripts/messages/text-rules';
+import {
+  parametersRule,
+  parseGlossary,
+  textRules,
+  wordingRule,
+} from '@/scripts/messages/text-rules';
 import { messageFile } from '@/tests/unit/messages/message-files';
 
 /** The problems of one text, without its file and key. */

@@ -12,9 +12,8 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { replaceContent } from '@/scripts/build/replace-content';
-import { compressFiles } from '@/scripts/publishing/compress-files';
-import { listFiles } from '@/scripts/support/files';
+import { compressFiles } from '@/scripts/publishing/assets';
+import { listFiles, replaceContent } from '@/scripts/support/files';
 
 test('copies of an earlier build are reused for unchanged files', async () => {
   const root = await mkdtemp(join(tmpdir(), 'compress '));

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createAssetPublisher, publishAssets } from '@/scripts/publishing/assets';
 import { parsePage } from '@/scripts/publishing/page-document';
-import { createAssetPublisher, publishAssets } from '@/scripts/publishing/publish-assets';
 
 let root: string;
 const exportDir = () => join(root, 'export');

@@ -1,5 +1,6 @@
-import type { Locale } from '@/lib/locales';
+import { type Locale, switchPrefix } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
+import { maskPath } from '@/lib/routing/mask-path';
 import { resolvePath } from '@/lib/routing/resolve-path';
 import { addresses } from '@/tests/support/address-table';
 
@@ -29,4 +30,39 @@ it.each<[pathname: string, locale: Locale]>([
   ['/constructor', 'de'], ['/__proto__', 'de'], ['', 'de'],
 ])('does not find %j, in %s', (pathname, locale) => {
   expect(resolvePath(pathname)).toEqual({ kind: 'notFound', locale });
+});
+
+test.each([
+  ['/nirgends', '/nirgends'],
+  ['/a?token=secret', '/a'],
+  ['/ana@example.org', '/***'],
+  ['/x/ana%2540example.org', '/x/***'],
+  ['/mailto:Ana.Müller@example.org', '/***'],
+  ['/tel:+49170123456x', '/tel:+***x'],
+  ['/+49 170 / 123 45 67', '/+*** / ***'],
+  ['/%2B49%28170%2912', '/%2B***'],
+  ['/1234', '/1234'],
+  ['/a1b2c3d4e5', '/a1b2c3d4e5'],
+  ['/\u001b[31m\u00e4', '/.[31m.'],
+  [`/${'a'.repeat(500)}`, `/${'a'.repeat(199)}`],
+])('%j is logged as %j', (target, logged) => {
+  expect(maskPath(target)).toBe(logged);
+});
+
+it.each<[pathname: string, target: Locale, address: string]>([
+  ['/nope', 'vas', '/vas/nope'],
+  ['/en/nope', 'de', '/nope'],
+  ['/vas/a/b/', 'en', '/en/a/b/'],
+  ['/en', 'de', '/'],
+  // Only a whole segment is a prefix, and only one is removed.
+  ['/english', 'vas', '/vas/english'],
+  ['/en/vas/x', 'de', '/vas/x'],
+  ['/de/nope', 'en', '/en/de/nope'],
+  // Never a URL on another host, which browsers also read from a backslash or a tab.
+  ['//example.org', 'de', '/example.org'],
+  ['/en//example.org', 'de', '/example.org'],
+  ['/en/\\example.org', 'de', '/example.org'],
+  ['/en/\t/example.org', 'de', '/example.org'],
+])('%j in %s is %s', (pathname, target, address) => {
+  expect(switchPrefix(pathname, target)).toBe(address);
 });

@@ -1,7 +1,8 @@
 import type { Site } from '@/lib/site/schema';
 import { loadTerms } from '@/lib/terms/load-terms';
+import { parseTermsDocument, parseTermsSummary } from '@/lib/terms/parse-document';
 import { site } from '@/site.config';
-import { paragraphs } from '@/tests/support/terms-paragraphs';
+import { paragraphs } from '@/tests/support/texts';
 
 /** The text of a numbered section of a document. */
 async function sectionText(document: string, section: string): Promise<string> {
@@ -21,4 +22,95 @@ it.each<[Site['optional'], string]>([
   site.optional = own;
   expect(text).toContain(words);
   expect(text.match(/^Endet das Arbeitsverhältnis/gm)).toHaveLength(1);
+});
+
+const context = {
+  file: 'terms-test.md',
+  values: { company: 'Muster_Haus GmbH', email: 'a@example.org' },
+  pages: { privacy: '/datenschutz' },
+};
+const read = (...lines: string[]) => parseTermsDocument(lines.join('\n\n'), 'muster', context);
+const head = ['# Bedingungen', 'Stand: 15.07.2025'];
+
+describe('parseTermsDocument', () => {
+  it('reads title, date, introduction and numbered sections', () => {
+    const document = read(...head, 'Der {company}.', '## § 1 Umfang', '1. Erstens', '## Zusage');
+    expect(document.title).toBe('Bedingungen');
+    expect(document.date).toEqual({ text: '15.07.2025', iso: '2025-07-15' });
+    expect(document.intro).toEqual([
+      { kind: 'paragraph', children: [{ kind: 'text', text: 'Der Muster_Haus GmbH.' }] },
+    ]);
+    expect(document.sections).toEqual([
+      expect.objectContaining({ id: 'muster-1', label: '§ 1', title: 'Umfang' }),
+      { id: 'muster-2', title: 'Zusage', blocks: [] },
+    ]);
+  });
+
+  it('resolves links to pages by their key, and to e-mail addresses', () => {
+    const [section] = read(...head, '## § 1 A', '[Daten](privacy) [Post](mailto:{email})').sections;
+    expect(section?.blocks).toEqual([
+      {
+        kind: 'paragraph',
+        children: [
+          expect.objectContaining({ kind: 'link', href: '/datenschutz' }),
+          { kind: 'text', text: ' ' },
+          expect.objectContaining({ kind: 'link', href: 'mailto:a@example.org' }),
+        ],
+      },
+    ]);
+  });
+
+  // biome-ignore format: a table to be read at a glance
+  it.each([
+    ['a missing title', ['## § 1 A'], 'expected the title'],
+    ['a missing date', ['# A', 'Stand: bald', '## § 1 A'], 'terms-test.md:3: expected the date'],
+    ['a second date', ['# A', 'Stand: 15.07.2025, geändert im März 2026', '## § 1 A'], ':3: exp'],
+    ['no sections', head, 'no sections'],
+    ['a number out of place', [...head, '## § 2 A'], 'terms-test.md:5: found § 2; expected § 1'],
+    ['a heading too deep', [...head, '### § 1 A'], 'expected a section heading'],
+    ['an unknown placeholder', [...head, '{fax}', '## § 1 A'], '{fax}: unknown placeholder'],
+    ['a link to nowhere', [...head, '[x](http://a.b)', '## § 1 A'], 'link to "http://a.b"'],
+    ['HTML', [...head, '<b>', '## § 1 A'], '"html" is not shown'],
+    ['a table', [...head, 'A | B\n--- | ---\n1 | 2', '## § 1 A'], 'test.md:5: " | "'],
+    ['a footnote', [...head, '## § 1 A', 'Frist\nEnde[^1]'], 'terms-test.md:8: "[^"'],
+    ['struck text', [...head, '## § 1 A', '1. ~~x~~'], 'terms-test.md:7: "~~"'],
+    ['bold text that is not closed', [...head, '## § 1 A', '**x'], 'terms-test.md:7: "**"'],
+    ['a link with a space', [...head, '## § 1 A', '[x](a b)'], 'terms-test.md:7: "]("'],
+    ['a picture', [...head, '![x](y.png)', '## § 1 A'], '"image" is not shown'],
+  ])('rejects %s, with its location', (_, lines, message) => {
+    expect(() => read(...lines)).toThrow(message);
+  });
+});
+
+describe('parseTermsSummary', () => {
+  const summarise = (...lines: string[]) => parseTermsSummary(lines.join('\n\n'), 'kurz', context);
+
+  it('reads title, introduction and sections, without their fingerprints', () => {
+    const summary = summarise(
+      '# In short',
+      'By {company}.',
+      '## § 1 Scope\n<!-- summarises 0a -->',
+      'All.',
+    );
+    expect(summary).toEqual({
+      id: 'kurz',
+      title: 'In short',
+      intro: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'By Muster_Haus GmbH.' }] }],
+      sections: [
+        {
+          id: 'kurz-1',
+          label: '§ 1',
+          title: 'Scope',
+          blocks: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'All.' }] }],
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['a missing title', ['## § 1 A'], 'messages/terms-test.md:1: expected the title'],
+    ['other HTML', ['# A', '## § 1 A', '<b>'], '"html" is not shown'],
+  ])('refuses %s', (_, lines, message) => {
+    expect(() => summarise(...lines)).toThrow(message);
+  });
 });

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { build, type Plugin } from 'esbuild';
-import { assetsFolder } from '@/scripts/publishing/write-asset';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { assetsFolder } from '@/scripts/publishing/assets';
+import type { Environment } from '@/scripts/support/listen-address';
 
 /** Oldest supported browsers, same as Next's default. */
-export const supportedBrowsers = ['chrome111', 'safari16.4', 'firefox111'];
+const supportedBrowsers = ['chrome111', 'safari16.4', 'firefox111'];
 
 /**
  * Makes Chromium compile the functions of a file on another thread while it loads, instead of on the
@@ -85,3 +86,45 @@ export async function bundleIslands({
   if (path === undefined) throw new Error(`${entry}: esbuild produced no bundle.`);
   return `${assetsFolder}/${basename(path)}`;
 }
+
+/** Bundles a browser tool of the project into one ES module, and returns its text. */
+export async function bundleScript(
+  entryPoint: string,
+  options: Pick<BuildOptions, 'define' | 'external'>,
+): Promise<string> {
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: [entryPoint],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: supportedBrowsers,
+    charset: 'utf8',
+    logLevel: 'silent',
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+/**
+ * The URL of the text editor, to which pages link.
+ *
+ * @returns an empty string without the setting `CMS_URL`
+ * @throws a one-line error if it is not a web URL
+ */
+export function readEditorUrl(environment: Environment): string {
+  const url = environment['CMS_URL'] ?? '';
+  if (url === '' || (/^https?:/.test(url) && URL.canParse(url))) return url;
+  throw new Error(`CMS_URL is ${JSON.stringify(url)}; expected https://….`);
+}
+
+/**
+ * Bundles the script that shows the file and key of a page's texts, as an ES module.
+ *
+ * @param script `preview` also lists problems, for `npm run dev`
+ */
+export const bundleFinder = (editor: string, script: 'finder' | 'preview' = 'finder') =>
+  bundleScript(`scripts/text-finder/browser/${script}.ts`, {
+    define: { EDITOR_URL: JSON.stringify(editor) },
+  });

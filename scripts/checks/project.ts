@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
+import { listFiles } from '@/scripts/support/files';
 import { defaultLanguage, siteLanguages } from '@/supabase/functions/_shared/site-languages';
 
 const configFile = 'supabase/functions/send-contact-email/deno.json';
@@ -50,4 +53,26 @@ export async function assertContactFunction(): Promise<void> {
   const versions = functionVersionProblems(config ?? '', manifest ?? '');
   const problems = [...versions.map((one) => `${configFile}: ${one}`), ...languageProblems()];
   if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/** Paths in the project as code, and relative links to files. */
+const named =
+  /`((?:app|components|docs|lib|messages|pictures|scripts|supabase|tests)\/[\w./[\]-]*)`|\]\(([^)#:]+\.\w+)/g;
+
+/** Files that a reader creates by following the page; a new example is added here. */
+const examples = /\/(?:sq|team|cities\.tsx|withdrawal\.tsx)(?:\/|$)/;
+
+/** @throws Error with one line per file or folder that README or `docs/` name, and that is missing */
+export async function assertDocumentedPaths(root: string): Promise<void> {
+  const missing: string[] = [];
+  const docs = (await listFiles(join(root, 'docs'))).map((file) => `docs/${file}`);
+  for (const page of ['README.md', ...docs.filter((file) => file.endsWith('.md'))]) {
+    const text = await readFile(join(root, page), 'utf8');
+    for (const [, code, link = ''] of text.matchAll(named)) {
+      const path = code ?? join(dirname(page), link);
+      if (existsSync(join(root, path)) || examples.test(path)) continue;
+      missing.push(`${page}: ${path}: missing`);
+    }
+  }
+  if (missing.length > 0) throw new Error(missing.join('\n'));
 }

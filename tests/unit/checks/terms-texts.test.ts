@@ -1,4 +1,4 @@
-import { checkSummary, updateFingerprints } from '@/scripts/messages/summary-fingerprints';
+import { checkSummary, updateFingerprints } from '@/scripts/checks/terms-texts';
 import { lines } from '@/tests/unit/messages/message-files';
 
 const german = {
@@ -12,17 +12,14 @@ const confirmCommand = 'npm run messages -- confirm-summaries en';
 const changed = (section: string) =>
   `${file}: ${section}: ${german.file} has changed since this was written; read both, correct the summary, then run: ${confirmCommand}`;
 
-let stored = '';
-beforeAll(async () => {
-  stored = await updateFingerprints({ text: written, german });
-});
+const stored = updateFingerprints({ text: written, german });
 
-const check = async (text: string, source = german.text) =>
-  lines(await checkSummary({ locale: 'en', file, text, german: { ...german, text: source } }));
+const check = (text: string, source = german.text) =>
+  lines(checkSummary({ locale: 'en', file, text, german: { ...german, text: source } }));
 
-it('reports every section without a fingerprint', async () => {
-  expect(await check(written)).toEqual([changed('§ 1'), changed('§ 2'), changed('Einwilligung')]);
-  expect(await check(stored)).toEqual([]);
+it('reports every section without a fingerprint', () => {
+  expect(check(written)).toEqual([changed('§ 1'), changed('§ 2'), changed('Einwilligung')]);
+  expect(check(stored)).toEqual([]);
 });
 
 it.each([
@@ -31,12 +28,12 @@ it.each([
   ['Ja.', 'Ja, gesondert.', [changed('Einwilligung')]],
   // Line breaks and spaces are ignored.
   ['Alles.\n\n', 'Alles.\n\n\n\n', []],
-])('reports the section whose German text has changed: %j, %j', async (from, to, problems) => {
-  expect(await check(stored, german.text.replace(from, to))).toEqual(problems);
+])('reports the section whose German text has changed: %j, %j', (from, to, problems) => {
+  expect(check(stored, german.text.replace(from, to))).toEqual(problems);
 });
 
-it('reports a section without a summary, and one without a German section', async () => {
-  expect(await check(stored.replace('§\u00a02', '§\u00a03'))).toEqual([
+it('reports a section without a summary, and one without a German section', () => {
+  expect(check(stored.replace('§\u00a02', '§\u00a03'))).toEqual([
     `${file}: § 2: missing; summarise this section of ${german.file}, then run: ${confirmCommand}`,
     `${file}: § 3: no such section in ${german.file}; remove it or correct its number`,
   ]);

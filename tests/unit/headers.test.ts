@@ -1,5 +1,6 @@
 import { contentSecurityPolicy, nodePolicy } from '@/lib/headers/content-security-policy';
 import { externalSources } from '@/lib/headers/external-sources';
+import { nextHeaders } from '@/lib/headers/next-headers';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
 import { expectedPolicy } from '@/tests/support/expected-headers';
@@ -49,4 +50,15 @@ it.each<[what: string, sources: typeof plain, policy: string]>([
 
 test('Next’s own server lets the scripts of services run, too', () => {
   expect(nodePolicy(sourcesWith([own]))).toBe(servicePolicy('', ''));
+});
+
+const { hostname } = new URL(site.url);
+
+it.each([
+  ...[hostname, hostname.toUpperCase(), `${hostname}.`, `${hostname}:443`].map(
+    (host) => [host, undefined] as const,
+  ),
+  ...[`x.${hostname}`, `${hostname}.x`, ''].map((host) => [host, 'noindex'] as const),
+])('on %j search engines are told %s', (host, tag) => {
+  expect(nextHeaders('/', host)['X-Robots-Tag']).toBe(tag);
 });

@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import Chat from '@/components/islands/chat/chat';
 import LinkedDetails from '@/components/islands/linked-details/linked-details';
+import NotFoundSearch from '@/components/islands/not-found/not-found-search';
 
 /* Like older browsers, jsdom does not open the `details` that hide the target of a link. */
 
@@ -60,4 +63,43 @@ it.each(['#', '#%', '#nowhere', '#%E0%A4%A'])('ignores the hash %s', async (hash
   fireEvent(window, new Event('hashchange'));
   expect(openSummaries()).toEqual([]);
   expect(scrolledTo).toEqual([]);
+});
+
+test('searches for text that was typed before hydration', () => {
+  const search = (
+    <NotFoundSearch
+      entries={[{ title: 'Visum', page: 'Pflegefachkräfte', href: '/krankenpfleger#weg' }]}
+      home="/"
+      texts={{
+        label: 'Suche',
+        typing: 'Tippen',
+        hint: 'Enter',
+        found: 'Treffer: {count}',
+        none: '',
+      }}
+    />
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.append(document.createRange().createContextualFragment(renderToString(search)));
+  container.querySelector('input')?.setRangeText('visum');
+  render(search, { container, hydrate: true });
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/krankenpfleger#weg');
+  expect(screen.getByRole('status')).toHaveTextContent('Treffer: 1');
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+it('shows the bubble two seconds after a prerendered page is seen', () => {
+  jest.useFakeTimers();
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  const texts = { open: 'Chat', bubble: 'Questions?', close: 'Close' };
+  render(<Chat href="https://wa.me/493023125" texts={texts} />);
+  pass(60_000);
+  Reflect.deleteProperty(document, 'prerendering');
+  act(() => document.dispatchEvent(new Event('prerenderingchange')));
+  pass(1999);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  pass(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Questions?');
+  jest.useRealTimers();
 });

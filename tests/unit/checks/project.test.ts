@@ -1,5 +1,10 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { formatProblem } from '@/lib/i18n/text-problem';
+import { assertDocumentedPaths } from '@/scripts/checks/project';
 import { checkRouteTable, type RouteTable } from '@/scripts/checks/route-table';
+import { writeFiles } from '@/scripts/support/files';
 
 type Slugs = Record<string, string>;
 
@@ -57,4 +62,12 @@ it.each<[table: RouteTable, line: string]>([
     'lib/routing/table.ts: formerPaths.nurses: "/de/pfleger"; leave out /de, which works with every former path'],
 ])('%j: %s', (table, line) => {
   expect(checkRouteTable(table).map(formatProblem)).toContain(line);
+});
+
+it('names paths and links to files that do not exist', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'documented-paths-'));
+  const text = '`lib/a.ts`, `lib/old.ts`, `messages/<language>/x.json`, [A](a.md#b), [B](b.md)';
+  await writeFiles(root, { 'README.md': '[docs](docs/a.md)', 'lib/a.ts': '', 'docs/a.md': text });
+  const expected = 'docs/a.md: lib/old.ts: missing\ndocs/a.md: docs/b.md: missing';
+  await expect(assertDocumentedPaths(root)).rejects.toThrow(new Error(expected));
 });

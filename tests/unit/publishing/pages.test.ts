@@ -1,0 +1,144 @@
+import { sourceHash } from '@/lib/headers/content-security-policy';
+import { findTitles } from '@/lib/search/find-titles';
+import { pageProblems } from '@/scripts/publishing/check-published';
+import { parsePage } from '@/scripts/publishing/page-document';
+import {
+  addSearchTitles,
+  listTitles,
+  moveIslandProps,
+  stripRuntime,
+} from '@/scripts/publishing/prepare-page';
+import { addresses } from '@/tests/support/address-table';
+
+const url = 'https://www.example.org';
+const policy = `<meta http-equiv="Content-Security-Policy" content="style-src '${sourceHash('p{}')}'">`;
+const unfilled = 'no code fills in this placeholder or tag; correct the text';
+
+// biome-ignore format: a table to be read at a glance
+test.each([
+  ['<script>run()</script>', '<script>: inline script'],
+  ['<p onclick="run()">', '<p onclick>: inline event handler'],
+  ['<p style="color:red">', '<p style>: inline style'],
+  ['<style>p{a:b}</style>', '<style>: inline style sheet'],
+  // The headers of hosts would lack its hash.
+  ['<style media="all">p{}</style>', '<style>: inline style sheet'],
+  ['<a href="/de/employers">', '<a href>: /de/employers is not a public path of the site'],
+  ['<a href="/de/agb#x">', '<a href>: /de/agb is not a public path of the site'],
+  ['<a href="/vas/employers?a=b">', '<a href>: /vas/employers is not a public path of the site'],
+  ['<a href="/en">', '<a href>: /en is not a public path of the site'],
+  ['<link href="/_next/a.css">', '<link href>: /_next/a.css is not a public path of the site'],
+  [`<link href="${url}/de/nurses">`, '<link href>: /de/nurses is not a public path of the site'],
+  [`<div data-props='{"href":"/de/contact"}'>`,
+    '<div data-props>: /de/contact is not a public path of the site'],
+  [`<script type="application/ld+json">{"url":"${url}/de/terms"}</script>`,
+    '<script>: /de/terms is not a public path of the site'],
+  ['<p>Bis {ho\u00ADts} Tage</p>', `"Bis {hots}": ${unfilled}`],
+  ['<p>&lt;b&gt;Tage</p>', `"<b>": ${unfilled}`],
+])('%s', (html, problem) => {
+  expect(pageProblems(policy + html, url)).toEqual([problem]);
+});
+
+test.each([
+  `<a href="${addresses.employers.en}">`,
+  '<a href="/vas/">',
+  '<a href="/">',
+  '<a href="https://example.com/de/terms">',
+  '<meta content="https://www.example.org/og/de/home.png">',
+  '<p>Under /de/ nothing stands</p>',
+  '<style>p{}</style>',
+  '<script type="module" src="/assets/a.js"></script>',
+])('%s is fine', (html) => {
+  expect(pageProblems(policy + html, url)).toEqual([]);
+});
+
+test.each([
+  '<template id="B:0"></template>',
+  '<template data-dgst="BAILOUT_TO_CLIENT_SIDE_RENDERING"></template>',
+  '<div hidden="" id="S:0"><p>Text</p></div>',
+])('rejects content that only scripts would show: %s', (body) => {
+  expect(() => stripRuntime(parsePage(body))).toThrow(
+    'a part of the page is only visible with scripts',
+  );
+});
+
+const publishData = async (json: string) => `/assets/${json.length}.json`;
+
+test('props are at the end of the page, and islands contain their index', async () => {
+  const $ = parsePage(
+    `<body><div data-island="a" data-props='{"x":"</script>"}'>1</div><div data-island="b" data-props='{"y":[2]}'>2</div><p>End</p></body>`,
+  );
+  await moveIslandProps($, publishData);
+  expect($('[data-island="a"]').attr('data-props')).toBe('0');
+  expect($('[data-island="b"]').attr('data-props')).toBe('1');
+  const block = $('body > :last-child');
+  expect(block.attr('id')).toBe('island-props');
+  expect(block.text()).not.toContain('</script');
+  expect(JSON.parse(block.text())).toEqual([{ x: '</script>' }, { y: [2] }]);
+});
+
+test('large props are a separate file', async () => {
+  const $ = parsePage(
+    `<body><div data-island="a" data-props='{"x":1}' data-props-file></div></body>`,
+  );
+  await moveIslandProps($, publishData);
+  expect($('body').html()).toBe(
+    '<div data-island="a" data-props="&quot;/assets/7.json&quot;"></div>',
+  );
+});
+
+const page =
+  parsePage(`<title>Za sestre · Most</title><body><nav><h2 id="menu">Meni</h2></nav><main>
+<h1 id="hero-title">Dobro došli</h1>
+<section aria-labelledby="way-title" id="way"><h2 id="way-title">Vaš put</h2><h3>Korak</h3></section>
+<details name="faq"><summary><span>Koliko <i lang="de">netto</i>?</span><svg></svg></summary>
+<div id="faq-pay">Dosta.</div></details><h3 id="rights">Đački dom</h3></main></body>`);
+
+const entries = [
+  { title: 'Za sestre', page: 'Za sestre', href: '/vas/a' },
+  { title: 'Vaš put', page: 'Za sestre', href: '/vas/a#way' },
+  { title: 'Koliko netto?', page: 'Za sestre', href: '/vas/a#faq-pay' },
+  { title: 'Đački dom', page: 'Za sestre', href: '/vas/a#rights' },
+];
+
+test('the search gets titles of pages, sections and questions of its language', () => {
+  expect(listTitles(page, '/vas/a')).toEqual(entries);
+  const menu = { title: 'Meni', page: 'Za sestre', href: '/vas/a#way' };
+  const $ = parsePage('<div data-island="not-found-search"></div>');
+  $('div').attr('data-props', JSON.stringify({ home: '/vas/', entries: [menu] }));
+  addSearchTitles([
+    { $: page, locale: 'vas', path: '/vas/a' },
+    { $: page, locale: 'en', path: '/en/a' },
+    { $, locale: 'vas' },
+  ]);
+  expect(JSON.parse($('div').attr('data-props') ?? '')).toEqual({
+    home: '/vas/',
+    entries: [menu, ...entries],
+  });
+});
+
+test.each([
+  ['SEST', ['Za sestre']],
+  ['vas put', ['Vaš put']],
+  ['put, vaš!', ['Vaš put']],
+  ['put koliko', []],
+  ['djacki', ['Đački dom']],
+  ['dacki', ['Đački dom']],
+  [' ? ', []],
+])('%j finds %j', (query, titles) => {
+  expect(findTitles(entries, query).map(({ title }) => title)).toEqual(titles);
+});
+
+test('umlauts are found with one letter and with two', () => {
+  const fur = { title: 'Prüfung für Große', page: 'A', href: '/a' };
+  for (const query of ['PRÜFUNG', 'pruefung fuer', 'prufung fur', 'grosse']) {
+    expect(findTitles([fur], query)).toEqual([fur]);
+  }
+});
+
+test('a section that is found by two names is listed once', () => {
+  const both = [
+    { title: 'Kosten', page: 'A', href: '/a#b' },
+    { title: 'Kosten im Jahr', page: 'A', href: '/a#b' },
+  ];
+  expect(findTitles(both, 'kosten')).toHaveLength(1);
+});
