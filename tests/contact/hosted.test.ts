@@ -84,9 +84,7 @@ describe('The function as Supabase runs it (Deno 2.1)', () => {
     ['no database', { SUPABASE_DB_URL: '' }, /DATABASE_URL: is missing/],
     ['port 587', { SMTP_URL: 'smtp://mail.test:587' },
       /SMTP_URL: Supabase blocks ports 25 and 587/],
-    ['port 25', { SMTP_URL: 'smtps://mail.test:25' }, /SMTP_URL: Supabase blocks ports 25 and 587/],
     ['no header', { CLIENT_ADDRESS_HEADER: '' }, /CLIENT_ADDRESS_HEADER: is missing/],
-    ['a short secret', { SECRET: 'short' }, /SECRET: give at least 32 random characters/],
   ];
   for (const [what, change, line] of wrong) {
     it(`does not start with ${what}, and logs the reason in one line`, async () => {

@@ -4,8 +4,6 @@ import { connect, createServer } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { siteLanguages } from '@/supabase/functions/_shared/site-languages';
 import type { ContactFunction } from '@/supabase/functions/send-contact-email/contact';
-import { createMailer } from '@/supabase/functions/send-contact-email/mail';
-import { readSettings } from '@/supabase/functions/send-contact-email/settings';
 import {
   type Backend,
   distinctRequest,
@@ -218,26 +216,6 @@ describe('The outbox', () => {
     await contact.drain();
     assert.equal(received, 1);
     assert.equal((await query('select from contact.requests where sent_at is null')).length, 0);
-  });
-
-  it('waits almost five minutes for the first line of a mail server', async (test) => {
-    const { port } = new URL(backend.mailServer.url);
-    const relay = createServer().listen(0, '127.0.0.1').unref();
-    await once(relay, 'listening');
-    const SMTP_URL = `smtp://127.0.0.1:${Object(relay.address()).port}`;
-    const send = createMailer(readSettings(backend.settings({ SMTP_URL })));
-    test.mock.timers.enable({ apis: ['setTimeout'] });
-    const connected = once(relay, 'connection');
-    const facts = { id: '1', reference: 'BBBB-BBBB', created_at: new Date(), attempts: 1 };
-    const sending = send({ ...validRequest, ...facts, context: {} });
-    const [socket] = await connected;
-    // The mailer has connected, too.
-    await new Promise((resolve) => setImmediate(resolve));
-    test.mock.timers.tick(299_000);
-    test.mock.timers.reset();
-    socket.pipe(connect(Number(port), '127.0.0.1')).pipe(socket);
-    await sending;
-    assert.equal(backend.mailServer.mails.length, 1);
   });
 
   it('does not let a rejected mail delay the next one', async () => {

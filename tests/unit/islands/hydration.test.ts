@@ -1,28 +1,5 @@
 /** @jest-environment jsdom */
-import { onTrigger, recordEarlyInput } from '@/components/islands/hydration';
-
-/* jsdom has no requestIdleCallback, like Safari, and reports no paint, like a hidden page. */
-
-it.each(['visible', 'hidden'] as const)('an idle island starts on a %s page', (visibility) => {
-  jest.useFakeTimers();
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
-  const start = jest.fn();
-  let paint: () => void = () => undefined;
-  const observer = { observe: jest.fn(), disconnect: jest.fn() };
-  Object.assign(window, {
-    PerformanceObserver: jest.fn((report: (list: unknown, own: unknown) => void) => {
-      paint = () => report([], observer);
-      return observer;
-    }),
-  });
-  onTrigger('idle', document.body, start);
-  if (visibility === 'visible') paint();
-  expect(start).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(2000);
-  expect(start).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+import { recordEarlyInput } from '@/components/islands/hydration';
 
 describe('input before hydration', () => {
   const island = document.createElement('div');
@@ -72,15 +49,5 @@ describe('input before hydration', () => {
     expect(hydrate).toHaveBeenCalledTimes(1);
     replay(true);
     report.mockReturnValue(true);
-  });
-
-  it('submits natively offline if the island has no note', () => {
-    const plainPost = jest.fn();
-    form.submit = plainPost;
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const replay = recordEarlyInput(island, jest.fn());
-    submit();
-    replay(false);
-    expect(plainPost).toHaveBeenCalledTimes(1);
   });
 });
