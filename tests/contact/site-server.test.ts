@@ -67,6 +67,38 @@ test('a missing path gets the not-found page of its language', async () => {
   assert.equal(logged.at(-1), 'Not found: "/en/***"');
 });
 
+test('a copy with an encoding is sent only to browsers that accept the encoding', async () => {
+  for (const [accepted, body] of [
+    ['gzip, deflate, br', 'as br'],
+    ['BR;q=0.5 , gzip', 'as br'],
+    ['br;q=0, gzip', 'as gzip'],
+    ['br; q=0.000, gzip;q=1.0', 'as gzip'],
+    ['gzip;q=0, x-br', 'p{color:red}'],
+    ['', 'p{color:red}'],
+  ] as const) {
+    const answer = await rawRequest(origin, '/assets/style-0123456789.css', {
+      headers: { 'Accept-Encoding': accepted },
+    });
+    assert.equal(answer.body.toString(), body, accepted);
+    assert.equal(answer.headers['content-encoding'], /as (.*)/.exec(body)?.[1], accepted);
+    assert.equal(answer.headers.vary, 'Accept-Encoding');
+  }
+});
+
+test('HEAD has the headers of GET and no body, and other methods are refused', async () => {
+  for (const path of ['/', '/en', '/none']) {
+    const [get, head] = [
+      await rawRequest(origin, path),
+      await rawRequest(origin, path, { method: 'HEAD' }),
+    ];
+    const { date: _get, ...getHeaders } = get.headers;
+    const { date: _head, ...headHeaders } = head.headers;
+    assert.deepEqual([head.status, headHeaders, head.body.length], [get.status, getHeaders, 0]);
+  }
+  const { status, headers } = await rawRequest(origin, '/', { method: 'POST' });
+  assert.deepEqual([status, headers.allow], [405, 'GET, HEAD']);
+});
+
 test('a file that a new build has removed closes only its connection', async () => {
   await rm(join(root, 'gone.txt'));
   await assert.rejects(rawRequest(origin, '/gone.txt'));

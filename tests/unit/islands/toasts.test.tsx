@@ -62,6 +62,23 @@ test('a repeated toast is shown once, as the newest', () => {
 });
 
 describe('Toasts', () => {
+  it('shows toasts from before hydration', () => {
+    show(failed);
+    setup();
+    expect(screen.getByRole('alert')).toHaveTextContent(failed.title);
+  });
+
+  it('dismisses success after the reading time, and keeps failure', () => {
+    setup();
+    show(sent, failed);
+    pass(6000);
+    expect(success()).toHaveTextContent(sent.title);
+    pass(2000);
+    expect(success()).toBeEmptyDOMElement();
+    pass(600_000);
+    expect(screen.getByRole('alert')).toHaveTextContent(failed.title);
+  });
+
   it('waits while the pointer rests on a toast', async () => {
     const user = setup();
     show(sent);

@@ -23,6 +23,16 @@ const graphOf = (from: Site, page: 'home' | 'employers' | 'academy' | 'contact')
     },
   });
 
+test.each([
+  ['home', 'WebPage'],
+  ['contact', 'ContactPage'],
+  ['employers', 'Service'],
+  ['academy', 'Course'],
+] as const)('%s is described as %s', (page, type) => {
+  const types = collectObjects(graphOf(filled, page)).map((each) => each['@type']);
+  expect(types).toEqual(expect.arrayContaining(['EmploymentAgency', 'BreadcrumbList', type]));
+});
+
 test('every reference has a target in the graph', () => {
   for (const page of ['home', 'employers', 'academy', 'contact'] as const) {
     const objects = collectObjects(graphOf(filled, page));
