@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { FormFields, fieldId, type MinLengths } from '@/components/islands/contact/form-fields';
 import {
+  ErrorTitle,
   Failure,
   type OtherChannel,
   PlainFailures,
@@ -121,19 +122,17 @@ function ErrorSummary({ formId, id, problems, texts }: Props) {
   return (
     <div
       aria-labelledby={`${id}-title`}
-      className="mb-6 scroll-mt-28 rounded-card [overflow-anchor:none] border-2 border-accent bg-background p-5"
+      className="mb-6 scroll-mt-28 rounded-card [overflow-anchor:none] border-2 border-error bg-paper p-5"
       id={id}
       role="alert"
       tabIndex={-1}
     >
-      <p className="font-bold text-title" id={`${id}-title`}>
-        {texts.errors.title}
-      </p>
+      <ErrorTitle id={`${id}-title`}>{texts.errors.title}</ErrorTitle>
       <ul className="mt-3 space-y-1">
         {lines.map(({ field, text }) => (
           <li key={text}>
             <a
-              className="inline-block py-1.5 font-semibold text-accent-strong leading-snug underline underline-offset-[0.2em] hover:decoration-2"
+              className="inline-block py-1.5 font-semibold text-error leading-snug underline underline-offset-[0.2em] hover:decoration-2"
               href={`#${fieldId(formId, field)}`}
               onClick={(event) => {
                 // Following the link would only scroll, and would add to the history.

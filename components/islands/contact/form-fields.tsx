@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { TriangleAlert } from '@/components/ui/icon-shapes';
 import { ChangingText } from '@/components/ui/text';
 import type { ContactField, FieldProblems } from '@/lib/contact/request';
 import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
@@ -140,7 +142,7 @@ function MultiLineField({
 }
 
 const fieldClass =
-  'mt-1.5 block w-full rounded-control border-2 border-edge-strong bg-paper px-4 py-2.5 read-only:bg-background aria-invalid:border-accent';
+  'mt-1.5 block w-full rounded-control border-2 border-edge-strong bg-paper px-4 py-2.5 read-only:bg-background aria-invalid:border-error';
 
 type FieldTexts = {
   problem?: string | undefined;
@@ -188,7 +190,8 @@ function FieldFrame(props: FieldFrameProps) {
       </div>
       {children}
       {problem !== undefined && (
-        <p className="mt-1.5 font-semibold text-accent-strong text-small" id={`${id}-problem`}>
+        <p className="mt-1.5 flex gap-1.5 font-semibold text-error text-small" id={`${id}-problem`}>
+          <DrawnIcon className="mt-0.5 size-5" shapes={TriangleAlert} />
           <ChangingText text={problem} />
         </p>
       )}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { TriangleAlert } from '@/components/ui/icon-shapes';
 import { BreakableAddress } from '@/components/ui/text';
 import { ThreadEnd } from '@/components/ui/thread';
 import { outcomeIds } from '@/lib/contact/request';
@@ -17,6 +19,16 @@ type Props = {
   channels: readonly OtherChannel[];
 };
 
+/** The title of an error, with its icon. */
+export function ErrorTitle({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 font-bold text-title" id={id}>
+      <DrawnIcon className="mt-0.5 size-6 text-error" shapes={TriangleAlert} />
+      {children}
+    </p>
+  );
+}
+
 const frame = 'rounded-card border-2 p-5 sm:p-6';
 const targetOnly = 'hidden target:mb-8 target:block';
 
@@ -27,19 +39,19 @@ export function Thanks({ outcome, texts: { thanks }, channels }: Props) {
   if (outcome !== undefined && !isSent) return null;
   return (
     <section
-      aria-labelledby={`${id}-title`}
+      aria-label={thanks.title}
       className={`${frame} scroll-mt-40 border-action bg-tint ${isSent ? 'mb-8' : targetOnly}`}
       id={id}
       tabIndex={-1}
     >
-      <p
-        className="flex flex-wrap items-center gap-x-4 gap-y-2 font-bold text-title"
-        id={`${id}-title`}
-      >
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-bold text-title">
         <ThreadEnd />
-        {thanks.title}
+        {/* With scripts, the toast says it. */}
+        <span>
+          {!isSent && `${thanks.title} `}
+          {thanks.text}
+        </span>
       </p>
-      <p className="mt-3">{thanks.text}</p>
       {isSent && outcome.reference !== undefined && (
         <p className="mt-3">
           {thanks.reference} <strong className="whitespace-nowrap">{outcome.reference}</strong>
@@ -67,13 +79,13 @@ function PlainFailure({ id, title, isOfflineNote = false, children }: PlainFailu
   const offline = isOfflineNote ? 'in-data-offline:mb-8 in-data-offline:block' : '';
   return (
     <div
-      className={`${frame} scroll-mt-40 border-accent bg-background ${targetOnly} ${offline}`}
+      className={`${frame} scroll-mt-40 border-error bg-paper ${targetOnly} ${offline}`}
       data-offline-note={isOfflineNote ? '' : undefined}
       id={id}
       role="alert"
       tabIndex={-1}
     >
-      <p className="font-bold text-title">{title}</p>
+      <ErrorTitle>{title}</ErrorTitle>
       {children}
     </div>
   );
@@ -128,11 +140,8 @@ export function PlainFailures({ outcome, texts, channels }: Props) {
 export function Failure({ outcome, texts: { failure }, channels }: Props) {
   if (outcome?.kind !== 'failed') return null;
   return (
-    <div
-      className={`${frame} mt-6 scroll-mt-44 border-accent bg-background`}
-      id={outcomeIds.failure}
-    >
-      <p className="font-bold text-title">{outcome.title}</p>
+    <div className={`${frame} mt-6 scroll-mt-44 border-error bg-paper`} id={outcomeIds.failure}>
+      <ErrorTitle>{outcome.title}</ErrorTitle>
       <p className="wrap-anywhere mt-3">
         {outcome.text} {failure.kept}
       </p>

@@ -66,7 +66,7 @@ export default function Toasts({ texts }: ToastsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Tracks hover and focus of its buttons.
     <div
-      className="pointer-events-none fixed top-header right-0 z-50 max-h-[calc(100dvh-var(--spacing-header))] w-full max-w-128 overflow-y-auto px-gutter pt-4 pb-12 print:hidden"
+      className="pointer-events-none fixed top-header right-[max(0px,50%-var(--container-content)/2-var(--spacing-gutter))] z-50 max-h-[calc(100dvh-var(--spacing-header))] w-full max-w-128 overflow-y-auto px-gutter pt-4 pb-12 print:hidden"
       onBlur={onBlur}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
@@ -104,7 +104,7 @@ const readingTimeMs = ({ title, text = '' }: Toast) => 6000 + 60 * (title.length
 
 const variants = {
   success: { card: 'border-action', background: 'bg-highlight', icon: Check },
-  destructive: { card: 'border-accent', background: 'bg-background', icon: TriangleAlert },
+  destructive: { card: 'border-error', background: 'bg-paper text-error', icon: TriangleAlert },
 } as const;
 
 const closeButtonId = (toast: Toast): string => `toast-${toast.id}-close`;
