@@ -115,7 +115,7 @@ function FooterChannels() {
           ))}
         </ul>
       )}
-      <div className="relative mt-1 flex flex-wrap items-center font-semibold">
+      <div className="mt-1 flex flex-wrap items-center font-semibold">
         <a
           className={`${plainLink} wrap-anywhere max-w-[calc(100%-3rem)] underline decoration-1`}
           data-nohyphen=""

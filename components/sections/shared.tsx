@@ -246,9 +246,9 @@ export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
         <div className="pr-32 md:pr-0 large-text:pr-0">
           <WhoAnswers audiences={['employers', 'nurses']} />
         </div>
-      </div>
-      <div className="thread-to-button content mt-6 flex flex-row-reverse max-md:flex-row items-center md:mt-8">
         <Connector shape="wave" />
+      </div>
+      <div className="thread-to-button content mt-6 flex items-center md:mt-8">
         {children}
       </div>
       <Drawing

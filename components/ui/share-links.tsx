@@ -17,7 +17,7 @@ const linkClass = 'text-link inline-flex min-h-11 items-center';
 export function ShareLinks({ url, text, label, children }: ShareLinksProps) {
   const message = encodeURIComponent(`${text} ${url}`);
   return (
-    <div className="relative flex flex-wrap items-center gap-x-2 text-small print:hidden">
+    <div className="flex flex-wrap items-center gap-x-2 text-small print:hidden">
       <span className="font-semibold">{label}</span>
       <a className={linkClass} href={`https://wa.me/?text=${message}`} {...newTab}>
         WhatsApp

@@ -81,7 +81,11 @@ export default function CookieConsent({ cookiesHref, services, texts }: CookieCo
                 {banner.acceptAll}
               </button>
             </div>
-            <CloseButton className="-mr-3" label={banner.close} onClick={() => answerBanner()} />
+            <CloseButton
+              className="-mr-3 focus-visible:-outline-offset-3"
+              label={banner.close}
+              onClick={() => answerBanner()}
+            />
           </div>
         </section>
       )}

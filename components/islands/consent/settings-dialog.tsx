@@ -51,7 +51,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
             <DialogTitle className="flex-1 py-2 text-title">{texts.title}</DialogTitle>
             <CloseButton label={texts.close} onClick={onCancel} />
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 sm:px-7">
+          <div className="more-below min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 sm:px-7">
             <p className="text-small text-text-soft">
               {services.length > 0 ? texts.declared : texts.nothing}
             </p>

@@ -16,9 +16,9 @@ type CopyEmailProps = {
 /** How long the button confirms success. */
 const confirmationMs = 3000;
 
-/** Above the address, so that nothing beside it moves. */
+/** Below the button, over empty space, so that nothing beside it moves. */
 const doneClass =
-  'pointer-events-none absolute right-0 bottom-full rounded-control bg-on-band px-2 py-1 text-small text-text';
+  'pointer-events-none absolute top-9 right-0 z-1 rounded-control bg-highlight px-2 py-1 font-normal text-small text-text';
 
 type State = 'inert' | 'ready' | 'done' | 'failed';
 
@@ -56,7 +56,7 @@ export default function CopyEmail({ id, address, texts }: CopyEmailProps) {
     <>
       <button
         aria-describedby={`${id}-status`}
-        className={`print:hidden -mr-3 inline-flex min-h-11 items-center rounded-full px-3 transition-colors hover:bg-on-band hover:text-text ${state === 'inert' ? 'invisible' : ''}`}
+        className={`print:hidden relative -mr-3 inline-flex min-h-11 items-center rounded-full px-3 transition-colors hover:bg-on-band hover:text-text ${state === 'inert' ? 'invisible' : ''}`}
         onClick={copy}
         type="button"
       >

@@ -75,7 +75,7 @@ export default function LanguageSuggestion({ suggestions }: LanguageSuggestionPr
         </a>
         <button
           aria-label={texts.close}
-          className="relative max-xl:-mr-3 flex h-5 after:absolute after:inset-x-0 after:-inset-y-3 w-11 shrink-0 items-center justify-center rounded-full hover:bg-paper"
+          className="relative max-xl:-mr-1 flex size-7 after:absolute after:-inset-2 focus-visible:-outline-offset-3 shrink-0 items-center justify-center rounded-full hover:bg-paper"
           onClick={close}
           type="button"
         >

@@ -23,11 +23,11 @@ export function AcademyHero() {
     <section aria-labelledby="hero-title" className="overflow-clip bg-background" id="hero">
       <div className="hero-content content grid gap-x-16 gap-y-6 lg:grid-cols-2">
         <div className="@container flex flex-col lg:pb-16">
-          <p className="short:order-1 short:mt-5 font-semibold text-action">{t('eyebrow')}</p>
-          <h1 className="hero-title not-short:mt-4 text-display" id="hero-title">
+          <p className="font-semibold text-action">{t('eyebrow')}</p>
+          <h1 className="hero-title short:mt-1 mt-4 text-display" id="hero-title">
             <Sentences text={t('title')} />
           </h1>
-          <p className="not-tall:order-1 short:order-1 short:mt-1 mt-5 text-lead text-text-soft">
+          <p className="not-tall:order-1 short:order-1 mt-5 text-lead text-text-soft">
             {t('lead')}
           </p>
           <div className="mt-8 compact:mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">

@@ -112,7 +112,7 @@ const channels = { employers: EmployerChannel, nurses: NurseChannel } as const;
 function DialLink({ number, className }: { number: string; className: string }) {
   return (
     <a
-      className={`mt-6 inline-block whitespace-nowrap py-2 font-extrabold text-dial proportional-nums tracking-tight underline decoration-2 underline-offset-[0.14em] hover:decoration-4 ${className}`}
+      className={`mt-6 inline-block whitespace-nowrap py-2 font-extrabold text-dial tracking-tight underline decoration-2 underline-offset-[0.14em] hover:decoration-4 ${className}`}
       href={phoneHref(number)}
     >
       {number}
