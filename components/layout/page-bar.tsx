@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { Island } from '@/components/islands/island';
 import { chat, pageBar } from '@/components/islands/page-islands';
 import type { FramedPage } from '@/components/layout/languages';
+import { audiencesOf } from '@/components/sections/company';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -10,35 +12,41 @@ import { site } from '@/site.config';
 
 const id = 'page-bar';
 
+type Call = ComponentProps<typeof ButtonLink>;
+
 /**
- * What floats at the lower edge: in small windows a bar with the page's call and its channel, in
- * others the chat link alone. `app/styles/page-bar.css` chooses.
+ * What floats at the lower edge: in small windows a bar with the page's call, on the home page one
+ * for each audience, and its channel; in others the chat link alone. `app/styles/page-bar.css`
+ * chooses.
  */
 export function PageBar({ page }: { page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations();
-  const calls: Partial<Record<FramedPage, { href: string; text: string }>> = {
-    home: { href: hrefFor(locale, 'contact'), text: t('common.nav.contact') },
-    employers: { href: hrefFor(locale, 'contact', 'termin'), text: t('employers.hero.contact') },
-    nurses: { href: site.links.registration, text: t('nurses.hero.register') },
-    academy: { href: site.links.learningApp, text: t('academy.hero.start') },
+  const app = { variant: 'accent', external: true, icon: 'arrow-up-right' } as const;
+  const calls: Partial<Record<FramedPage, Call[]>> = {
+    home: audiencesOf(locale).map((audience) => ({
+      variant: audience,
+      href: hrefFor(locale, audience),
+      children: t(`common.nav.groups.${audience}`),
+    })),
+    employers: [
+      {
+        variant: 'accent',
+        href: hrefFor(locale, 'contact', 'termin'),
+        children: t('employers.hero.contact'),
+      },
+    ],
+    nurses: [{ ...app, href: site.links.registration, children: t('nurses.hero.register') }],
+    academy: [{ ...app, href: site.links.learningApp, children: t('academy.hero.start') }],
   };
-  const call = calls[page];
-  if (call === undefined) return null;
-  const { href, text } = call;
-  const external = page === 'nurses' || page === 'academy';
+  const pageCalls = calls[page];
+  if (pageCalls === undefined) return null;
   return (
     <>
       <nav aria-label={t('common.nav.contact')} className="page-bar print:hidden" id={id}>
-        <ButtonLink
-          external={external}
-          href={href}
-          {...(external && { icon: 'arrow-up-right' })}
-          variant="accent"
-          size="small"
-        >
-          {text}
-        </ButtonLink>
+        {pageCalls.map((call) => (
+          <ButtonLink key={call.href} size="small" {...call} />
+        ))}
         {page === 'employers' && <PhoneLink />}
         {(page === 'home' || page === 'nurses') && <FloatingChat />}
       </nav>

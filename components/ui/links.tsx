@@ -44,6 +44,9 @@ export function ButtonLink({
 const buttonStyles = {
   /** The main call to action in a view, in the shape of an arrow. */
   accent: 'cta text-paper max-sm:w-full',
+  /** A call for one audience, in its colour. */
+  employers: 'cta cta-employers text-paper',
+  nurses: 'cta cta-nurses',
   /** The second call of a view: a text link. */
   quiet: 'justify-start! px-0! text-left! text-link sm:[.cta+&]:ml-3',
   /** Buttons that answer or change something in the page. */

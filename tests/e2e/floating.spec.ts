@@ -74,11 +74,11 @@ async function openLater(page: Page, path: string, size: typeof phone): Promise<
 
 const { employerPhone, whatsapp } = site.channels;
 
-for (const [path, call, channel] of [
-  ['/', addresses.contact.de, whatsapp && 'https://wa.me/'],
-  ['/arbeitgeber', `${addresses.contact.de}#termin`, employerPhone && phoneHref(employerPhone)],
-  ['/krankenpfleger', site.links.registration, whatsapp && 'https://wa.me/'],
-  ['/academy', site.links.learningApp, undefined],
+for (const [path, calls, channel] of [
+  ['/', [addresses.employers.de, addresses.nurses.de], whatsapp && 'https://wa.me/'],
+  ['/arbeitgeber', [`${addresses.contact.de}#termin`], employerPhone && phoneHref(employerPhone)],
+  ['/krankenpfleger', [site.links.registration], whatsapp && 'https://wa.me/'],
+  ['/academy', [site.links.learningApp], undefined],
 ] as const) {
   test(`the bar of ${path} appears when the first call has left the window`, async ({ page }) => {
     await openLater(page, path, phone);
@@ -93,8 +93,10 @@ for (const [path, call, channel] of [
     await expect(bar).toBeVisible();
     // Without the bubble's link, which appears after two seconds.
     const links = bar.locator('a:not(.chat-bubble a)').filter({ visible: true });
-    await expect(links).toHaveCount(channel === undefined ? 1 : 2);
-    await expect(links.first()).toHaveAttribute('href', call);
+    await expect(links).toHaveCount(calls.length + (channel === undefined ? 0 : 1));
+    for (const [index, call] of calls.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', call);
+    }
     if (channel !== undefined) {
       expect((await links.last().getAttribute('href'))?.startsWith(channel)).toBe(true);
     }

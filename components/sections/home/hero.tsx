@@ -48,7 +48,7 @@ function HomeAudienceLinks() {
         title: t(`${audience}.title`),
         text: t(`${audience}.fact`),
       }))}
-      className="mt-5 lg:mt-8 lg:justify-start"
+      className="mt-5 lg:max-xl:grid-cols-1 lg:mt-8 lg:justify-start"
     />
   );
 }
@@ -67,8 +67,11 @@ function HomeServices() {
       <ul>
         {services.map((id, index) => (
           <li className="stage-service" key={id}>
-            <div className="self-start xl:flex xl:flex-row-reverse xl:items-end xl:justify-between xl:gap-12">
-              <Drawing className="w-[9.5vw] max-xl:hidden" name={`home-service-${id}`} />
+            <div className="flex flex-row-reverse items-end justify-between gap-4 self-start md:max-lg:flex-col-reverse md:max-lg:items-start xl:gap-12">
+              <Drawing
+                className="large-text:hidden w-22 shrink-0 md:w-28 lg:max-xl:hidden xl:w-[9.5vw]"
+                name={`home-service-${id}`}
+              />
               <div>
                 <p className="max-lg:sr-only mb-4 flex flex-wrap gap-2" data-nohyphen="">
                   {legs[index]?.stops.map(({ key }) => (

@@ -113,7 +113,7 @@ function Town({ at, side, name, wideOnly = false }: TownProps) {
   const positions = {
     right: { textAnchor: 'start', dx: gaps[variant], dy: '0.35em' },
     left: { textAnchor: 'end', dx: `-${gaps[variant]}`, dy: '0.35em' },
-    above: { textAnchor: 'start', dx: '1.1em', dy: '-1.2em' },
+    above: { textAnchor: 'start', dx: '1.8em', dy: '-1.2em' },
     below: { textAnchor: 'middle', dx: 0, dy: '1.5em' },
   } as const;
   return (
