@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Dawn } from '@/components/sections/academy/dawn';
 import {
   AcademyHandover,
   openingTerms,
@@ -59,11 +60,14 @@ export function AcademyWhy() {
   const t = useTranslations('academy.why');
   return (
     <Section background="band" id="warum-academy" labelledBy="why-title">
-      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2">
-        <h2 className="max-w-[20ch] text-title" id="why-title">
-          {t('title')}
-        </h2>
-        <p className="max-w-measure text-on-band-soft">{t('lead')}</p>
+      <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
+        <div>
+          <h2 className="text-heading" id="why-title">
+            {t('title')}
+          </h2>
+          <p className="mt-4 max-w-measure text-lead text-on-band-soft">{t('lead')}</p>
+        </div>
+        <Dawn />
       </div>
       <figure className="mt-6 lg:mt-16">
         <blockquote
