@@ -103,7 +103,7 @@ export function Stats({ page }: { page: 'home' | 'employers' }) {
           </div>
         ))}
       </dl>
-      <p className="mt-5 text-caption text-on-band-soft">{t('note')}</p>
+      <p className="mt-5 text-on-band-soft text-small">{t('note')}</p>
     </Section>
   );
 }
@@ -198,10 +198,7 @@ export function Partners({ id, title }: PartnersProps) {
   return (
     <section aria-labelledby="partners-title" className="bg-paper" id={id}>
       <div className="content grid min-[22rem]:grid-cols-3 items-center gap-x-5 gap-y-2 py-4 [:has(+.bg-paper)>&]:pt-section [:has(+.bg-paper)>&]:pb-0 md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] lg:flex lg:justify-between lg:gap-8 lg:py-5">
-        <h2
-          className="col-span-full text-body leading-snug lg:max-w-[14rem] lg:text-title"
-          id="partners-title"
-        >
+        <h2 className="col-span-full text-title lg:max-w-[14rem]" id="partners-title">
           {title}
         </h2>
         <ul className="contents min-[105rem]:[&_img]:[zoom:1.125] min-[130rem]:[&_img]:[zoom:1.3125] min-[150rem]:[&_img]:[zoom:1.5]">
@@ -246,10 +243,10 @@ export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
         <div className="pr-32 md:pr-0 large-text:pr-0">
           <WhoAnswers audiences={['employers', 'nurses']} />
         </div>
-        <Connector shape="wave" />
       </div>
       <div className="thread-to-button content mt-6 flex items-center md:mt-8">
         {children}
+        <Connector shape="wave" />
       </div>
       <Drawing
         className="large-text:hidden absolute right-[max(var(--spacing-gutter),50%-var(--container-content)/2)] bottom-0 w-(--door)"

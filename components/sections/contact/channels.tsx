@@ -43,11 +43,14 @@ const ids = { employers: 'arbeitgeber', nurses: 'pflegefachkraefte' } as const;
 /** A part and its content, which aligns with the page's content width. */
 const sides = {
   left: {
-    part: 'lg:pr-0',
+    part: 'max-lg:@container lg:pr-0',
     content: 'lg:ml-auto lg:max-w-[calc(var(--container-content)/2)] lg:pr-14',
   },
-  right: { part: 'lg:pl-0', content: 'lg:max-w-[calc(var(--container-content)/2)] lg:pl-8' },
-  whole: { part: '', content: 'mx-auto max-w-content' },
+  right: {
+    part: 'max-lg:@container lg:pl-0',
+    content: 'lg:max-w-[calc(var(--container-content)/2)] lg:pl-8',
+  },
+  whole: { part: 'max-lg:@container', content: 'mx-auto max-w-content' },
 } as const;
 
 type ChannelProps = { side: keyof typeof sides };

@@ -17,10 +17,12 @@ export function ContactHero() {
   return (
     <section aria-labelledby="hero-title" className="bg-background">
       <div className="content grid gap-x-16 gap-y-5 compact:pt-11 pt-17 large-text:pt-28 lg:grid-cols-[2fr_3fr]">
-        <div className="@container flex flex-col compact:gap-y-3 gap-y-5 lg:pb-12">
-          <h1 className="hero-title text-display" id="hero-title">
-            {t('hero.title')}
-          </h1>
+        <div className="flex flex-col compact:gap-y-3 gap-y-5 lg:pb-12">
+          <div className="@container">
+            <h1 className="hero-title text-display" id="hero-title">
+              {t('hero.title')}
+            </h1>
+          </div>
           <p className="max-w-measure text-lead text-text-soft">
             {t('hero.lead', { days: replyDays() })}
           </p>
@@ -30,7 +32,7 @@ export function ContactHero() {
             className="rounded-card border border-edge bg-paper compact:p-4 p-5 sm:p-6"
             id="termin"
           >
-            <h2 className="text-subheading" id="appointment-title">
+            <h2 className="text-title" id="appointment-title">
               {t('appointment.title')}
             </h2>
             <p className="compact:mt-1 mt-3 text-text-soft">{t('appointment.text')}</p>

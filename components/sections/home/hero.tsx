@@ -62,7 +62,7 @@ function HomeServices() {
   // Undefined in development while the message file is invalid.
   const texts = useMessages().home?.services;
   return (
-    <section aria-labelledby="services-title" className="stage-services">
+    <section aria-labelledby="services-title" className="stage-services max-lg:@container">
       <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
       <ul>
         {services.map((id, index) => (
