@@ -240,7 +240,7 @@ export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
           ))}
         </h2>
         <p className="mt-4 max-w-measure text-lead text-text-soft">{text}</p>
-        <div className="pr-32 md:pr-0 large-text:pr-0">
+        <div className="[&>p]:pr-32 md:[&>p]:pr-0 large-text:[&>p]:pr-0">
           <WhoAnswers audiences={['employers', 'nurses']} />
         </div>
       </div>
