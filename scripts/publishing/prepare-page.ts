@@ -9,14 +9,14 @@ import {
   type PageDocument,
 } from '@/scripts/publishing/page-document';
 
-/** Links that preload scripts, or that block rendering until scripts have added elements. */
+/** Links of Next 16.4 that preload scripts, or block rendering until scripts have added elements. */
 const scriptLinks = [
   'link[rel="preload"][as="script"]',
   'link[rel="modulepreload"]',
   'link[rel="expect"]',
 ].join();
 
-/** Streamed content, which is invisible until a script moves it. */
+/** Streamed content of React 19.3, which is invisible until a script moves it. */
 const streamedContent = 'template[id^="B:"], template[data-dgst], [hidden][id^="S:"]';
 
 /**

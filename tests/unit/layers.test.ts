@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { folderWith } from '@/tests/support/folder-with';
 
 const refused = [
   ['app', "import { x } from '@/scripts/publishing/publish';"],
@@ -22,8 +22,8 @@ const refused = [
   ['tests', "import type { X } from '@/app/x';"],
 ] as const;
 
-test('imports against the order of the layers are reported', () => {
-  const root = mkdtempSync(join(tmpdir(), 'layers-'));
+test('imports against the order of the layers are reported', async () => {
+  const root = await folderWith();
   for (const path of ['biome.json', 'scripts/lint'])
     cpSync(path, join(root, path), { recursive: true });
   const files = [['lib', "import { x } from '@/lib/x';"], ...refused].map(
@@ -37,6 +37,5 @@ test('imports against the order of the layers are reported', () => {
   const args = ['lint', '--reporter=github', ...rules.map((rule) => `--only=${rule}`)];
   const options = { cwd: root, encoding: 'utf8' } as const;
   const { stdout } = spawnSync(resolve('node_modules/.bin/biome'), args, options);
-  rmSync(root, { recursive: true });
   expect(files.filter((file) => stdout.includes(file))).toEqual(files.slice(1));
 });

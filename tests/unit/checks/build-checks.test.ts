@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { locales } from '@/lib/locales';
 import { summaryFiles, summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
 import { assertContent, projectContext } from '@/scripts/checks/build-checks';
 import { updateFingerprints } from '@/scripts/checks/terms-texts';
 import { site } from '@/site.config';
+import { folderWith } from '@/tests/support/folder-with';
 
 /** Minimal content of every expected file. */
 const terms = '# AGB\n\nStand: 15.07.2025\n\n## §\u00a01 Umfang\n\nAlles.\n';
@@ -39,20 +37,11 @@ afterEach(() => jest.restoreAllMocks());
  * @param changes files with another content; undefined for a missing one
  */
 async function checkContent(changes: Readonly<Record<string, string | undefined>>) {
-  const folder = mkdtempSync(join(tmpdir(), 'messages-'));
-  try {
-    for (const [path, text] of new Map([...good, ...Object.entries(changes)])) {
-      if (text === undefined) continue;
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
-    await assertContent({ ...projectContext(), messages: folder });
-    return [];
-  } catch (error) {
-    return String(error).replace('Error: ', '').split('\n');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const texts = [...new Map([...good, ...Object.entries(changes)])];
+  const present = texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, text]]));
+  const messages = await folderWith(Object.fromEntries(present));
+  const problems: unknown = await assertContent({ ...projectContext(), messages }).catch(String);
+  return problems === undefined ? [] : `${problems}`.replace('Error: ', '').split('\n');
 }
 
 it('accepts valid texts', async () => {

@@ -1,5 +1,3 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { type Locale, locales } from '@/lib/locales';
@@ -8,6 +6,7 @@ import {
   missingScripts,
   photographProblems,
 } from '@/scripts/checks/message-texts';
+import { folderWith } from '@/tests/support/folder-with';
 import { messageFile } from '@/tests/unit/messages/message-files';
 
 const needed = (locale: Locale, photograph: string) =>
@@ -19,20 +18,16 @@ it.each<[photograph: string, without: readonly Locale[], problems: readonly stri
   ['pictures/photographs/nurses-hero.jpg', [], []],
   [keepsLeft, ['de', 'vas'], [needed('de', keepsLeft), needed('vas', keepsLeft)]],
 ])('a photograph %s, without a text in %j', async (photograph, without, problems) => {
-  const root = await mkdtemp(join(tmpdir(), 'photographs-'));
+  const texts = locales.map((locale) => {
+    const hero = { title: 'Pflege', ...(without.includes(locale) ? {} : { photograph: 'Zwei' }) };
+    return [`messages/${locale}/nurses.json`, JSON.stringify({ hero })] as const;
+  });
+  const root = await folderWith({ [photograph]: '', ...Object.fromEntries(texts) });
   const folders = {
     photographs: join(root, 'pictures/photographs'),
     messages: join(root, 'messages'),
   };
-  await mkdir(folders.photographs, { recursive: true });
-  await writeFile(join(root, photograph), '');
-  for (const locale of locales) {
-    const hero = { title: 'Pflege', ...(without.includes(locale) ? {} : { photograph: 'Zwei' }) };
-    await mkdir(join(folders.messages, locale), { recursive: true });
-    await writeFile(join(folders.messages, locale, 'nurses.json'), JSON.stringify({ hero }));
-  }
   expect((await photographProblems(folders)).map(formatProblem)).toEqual(problems);
-  await rm(root, { recursive: true });
 });
 
 it.each([

@@ -1,10 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { assertDocumentedPaths } from '@/scripts/checks/project';
 import { checkRouteTable, type RouteTable } from '@/scripts/checks/route-table';
-import { writeFiles } from '@/scripts/support/files';
+import { folderWith } from '@/tests/support/folder-with';
 
 type Slugs = Record<string, string>;
 
@@ -65,9 +62,9 @@ it.each<[table: RouteTable, line: string]>([
 });
 
 it('names paths and links to files that do not exist', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'documented-paths-'));
   const text = '`lib/a.ts`, `lib/old.ts`, `messages/<language>/x.json`, [A](a.md#b), [B](b.md)';
-  await writeFiles(root, { 'README.md': '[docs](docs/a.md)', 'lib/a.ts': '', 'docs/a.md': text });
+  const files = { 'README.md': '[docs](docs/a.md)', 'lib/a.ts': '', 'docs/a.md': text };
+  const root = await folderWith(files);
   const expected = 'docs/a.md: lib/old.ts: missing\ndocs/a.md: docs/b.md: missing';
   await expect(assertDocumentedPaths(root)).rejects.toThrow(new Error(expected));
 });

@@ -1,6 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { themeColour } from '@/lib/brand/theme';
 import { pageVariants } from '@/lib/routing/addresses';
@@ -9,6 +7,7 @@ import { fontProblems } from '@/scripts/assets/fonts/character-set';
 import { iconSvg, iconVariants } from '@/scripts/assets/icons/build-icons';
 import { previewTexts, titleSize } from '@/scripts/assets/link-previews/build-link-previews';
 import { previewDrawing, previewLayout } from '@/scripts/assets/link-previews/preview-drawing';
+import { folderWith } from '@/tests/support/folder-with';
 
 it('has every character of the shipped texts', async () => {
   expect(await fontProblems()).toEqual([]);
@@ -20,16 +19,13 @@ it.each([
   ['Zajamc\u030Cen', ['contains U+030C, which is invisible or a part of a letter; type']],
   ['Pfle\u200Bge', ['contains U+200B, which is invisible or a part of a letter; type']],
 ])('names file, key and characters that the committed font lacks: %s', async (text, messages) => {
-  const folder = await mkdtemp(join(tmpdir(), 'texts-'));
   const escaped = JSON.stringify({ hero: { title: text } }).replace('\u200B', '\\u200b');
-  await writeFile(join(folder, 'home.json'), escaped);
-  await writeFile(join(folder, 'terms.md'), `# AGB\n\n${text}\n`);
+  const texts = { 'home.json': escaped, 'terms.md': `# AGB\n\n${text}\n` };
   const found = messages.map((message) => expect.stringContaining(message));
-  expect(await fontProblems(folder)).toEqual([
+  expect(await fontProblems(await folderWith(texts))).toEqual([
     ...found.map((message) => ({ file: 'messages/home.json', key: 'hero.title', message })),
     ...found.map((message) => ({ file: 'messages/terms.md', key: 'line 3', message })),
   ]);
-  await rm(folder, { recursive: true });
 });
 
 it('the committed icon is up to date: npm run build -- --assets', async () => {

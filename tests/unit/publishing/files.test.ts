@@ -1,49 +1,29 @@
 import { existsSync } from 'node:fs';
-import {
-  chmod,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFiles } from '@/scripts/publishing/assets';
-import { listFiles, replaceContent } from '@/scripts/support/files';
+import { listFiles, replaceContent, writeFiles } from '@/scripts/support/files';
+import { folderWith } from '@/tests/support/folder-with';
 
 test('copies of an earlier build are reused for unchanged files', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'compress '));
-  const [site, earlier] = [join(root, 'site'), join(root, 'earlier')];
-  for (const folder of [site, earlier]) {
-    await mkdir(folder);
-    for (const name of ['a', 'b']) await writeFile(join(folder, `${name}.txt`), name.repeat(500));
-    await writeFile(join(folder, 'short.txt'), 'a');
-  }
-  await writeFile(join(site, 'b.txt'), 'new'.repeat(500));
-  for (const name of ['a', 'b']) await writeFile(join(earlier, `${name}.txt.br`), 'known');
+  const [a, b] = ['a'.repeat(500), 'b'.repeat(500)];
+  const site = await folderWith({ 'a.txt': a, 'b.txt': 'new'.repeat(500), 'short.txt': 'a' });
+  const copies = { 'a.txt.br': 'known', 'b.txt.br': 'known' };
+  const earlier = await folderWith({ 'a.txt': a, 'b.txt': b, ...copies });
   await compressFiles(site, earlier);
   expect(await readFile(join(site, 'a.txt.br'), 'utf8')).toBe('known');
   expect(await readFile(join(site, 'b.txt.br'), 'utf8')).not.toBe('known');
   expect(await readdir(site)).toHaveLength(7);
-  await rm(root, { recursive: true });
 });
 
 /** On Linux, `/dev/shm` is another file system than the folder for temporary files. */
 const elsewhere = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 test('a folder gets the files of a build, readable by all, and stays the same folder', async () => {
-  const site = await mkdtemp(join(tmpdir(), 'site-'));
+  const site = await folderWith({ 'old/page.html': 'old', 'index.html': 'old' });
   const fresh = await mkdtemp(join(elsewhere, 'fresh-'));
-  await mkdir(join(site, 'old'));
-  await writeFile(join(site, 'old/page.html'), 'old');
-  await writeFile(join(site, 'index.html'), 'old');
-  await mkdir(join(fresh, 'en'));
-  await writeFile(join(fresh, 'en/index.html'), 'new');
-  await writeFile(join(fresh, 'index.html'), 'new');
+  await writeFiles(fresh, { 'en/index.html': 'new', 'index.html': 'new' });
   const { ino } = await stat(site);
   const link = `${fresh}-link`;
   await symlink(site, link);
@@ -61,15 +41,14 @@ test('a folder gets the files of a build, readable by all, and stays the same fo
   expect(await listFiles(site)).toEqual(['en/index.html', 'index.html']);
   expect(await readFile(join(site, 'index.html'), 'utf8')).toBe('new');
   expect((await stat(site)).ino).toBe(ino);
-  for (const path of [site, fresh, link]) await rm(path, { recursive: true });
+  for (const path of [fresh, link]) await rm(path, { recursive: true });
 });
 
 test('a link without a target is named', async () => {
-  const fresh = await mkdtemp(join(tmpdir(), 'fresh-'));
+  const fresh = await folderWith();
   const link = join(fresh, 'out');
   await symlink(join(fresh, 'missing/folder'), link);
   await expect(replaceContent(link, fresh)).rejects.toThrow(
     /^The folder .*\/out cannot be created \(\w+\)\. Is it a file, or a link without a target\?$/,
   );
-  await rm(fresh, { recursive: true });
 });

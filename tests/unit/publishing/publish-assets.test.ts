@@ -1,28 +1,23 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAssetPublisher, publishAssets } from '@/scripts/publishing/assets';
 import { parsePage } from '@/scripts/publishing/page-document';
+import { folderWith } from '@/tests/support/folder-with';
 
 let root: string;
 const exportDir = () => join(root, 'export');
 const outDir = () => join(root, 'out');
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'publish assets '));
-  await mkdir(join(exportDir(), '_next/static/media'), { recursive: true });
-  await mkdir(join(exportDir(), '_next/static/chunks'), { recursive: true });
-  await writeFile(join(exportDir(), '_next/static/media/logo.1a2b3c.svg'), '<svg/>');
-  await writeFile(join(exportDir(), '_next/static/media/unused.png'), 'unused');
-  await writeFile(
-    join(exportDir(), '_next/static/chunks/f00.css'),
-    `/* url(/_next/no) */
+  root = await folderWith({
+    'export/_next/static/media/logo.1a2b3c.svg': '<svg/>',
+    'export/_next/static/media/unused.png': 'unused',
+    'export/_next/static/chunks/f00.css': `/* url(/_next/no) */
      @layer base { a { background: url("../media/logo.1a2b3c.svg#part") } }
      @font-face { font-family: F; src: url(/fonts/f-123.woff2) format("woff2") }
      b { background: url(data:image/png;base64,AA==); content: "url(/_next/no)" }`,
-  );
+  });
 });
-afterEach(() => rm(root, { recursive: true }));
 
 async function published(html: string) {
   const $ = parsePage(html);

@@ -1,18 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { publishedPages } from '@/lib/routing/page-files';
 import { publish } from '@/scripts/publishing/publish';
+import { writeFiles } from '@/scripts/support/files';
 import { addresses } from '@/tests/support/address-table';
+import { folderWith } from '@/tests/support/folder-with';
 
 const url = 'https://www.example.org';
 const islands = '/assets/islands-ABC.js';
 let root: string;
 
-async function write(file: string, content: string): Promise<void> {
-  await mkdir(dirname(join(root, file)), { recursive: true });
-  await writeFile(join(root, file), content);
-}
+const write = (file: string, content: string) => writeFiles(root, { [file]: content });
 
 const exported = (source: string) => `<!DOCTYPE html><!--id--><html lang="de"><head>
 <link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>
@@ -20,27 +18,26 @@ const exported = (source: string) => `<!DOCTYPE html><!--id--><html lang="de"><h
 <body><main><p>${source} <!-- -->Anerkennungsverfahren</p><div data-island="x" data-props='{"a":1}'>1<!-- -->2</div></main></body></html>`;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'publish '));
-  for (const { source } of publishedPages) await write(`export/${source}`, exported(source));
-  await write('export/_next/static/chunks/a.css', 'p { color: red }');
-  await write('export/_next/static/chunks/b.js', 'run()');
-  await write('export/404.html', exported('Next'));
-  await write('export/_not-found.html', exported('Next'));
-  for (const file of ['index.txt', 'de/employers.txt', 'de/employers/__next._tree.txt']) {
-    await write(`export/${file}`, 'flight');
-  }
-  await write('export/robots.txt', 'User-agent: *');
-  await write('export/sitemap.xml', `<loc>${url}/arbeitgeber</loc>`);
-  await write('export/og/de/home.png', 'picture');
-  for (const folder of ['export', 'public']) {
-    await write(`${folder}/llms.txt`, 'text');
-    await write(`${folder}/.well-known/security.txt`, 'text');
-    await write(`${folder}/.well-known/security-policy.txt`, 'text');
-  }
-  await write(`out${islands}`, 'import("./chunk-DEF.js")');
-  await write('out/assets/chunk-DEF.js', '1');
+  const pages = publishedPages.map(({ source }) => [`export/${source}`, exported(source)]);
+  root = await folderWith({
+    ...Object.fromEntries(pages),
+    'export/_next/static/chunks/a.css': 'p { color: red }',
+    'export/_next/static/chunks/b.js': 'run()',
+    'export/404.html': exported('Next'),
+    'export/_not-found.html': exported('Next'),
+    'export/index.txt': 'flight',
+    'export/de/employers.txt': 'flight',
+    'export/de/employers/__next._tree.txt': 'flight',
+    'export/robots.txt': 'User-agent: *',
+    'export/sitemap.xml': `<loc>${url}/arbeitgeber</loc>`,
+    'export/og/de/home.png': 'picture',
+    'public/llms.txt': 'text',
+    'public/.well-known/security.txt': 'text',
+    'public/.well-known/security-policy.txt': 'text',
+    [`out${islands}`]: 'import("./chunk-DEF.js")',
+    'out/assets/chunk-DEF.js': '1',
+  });
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const sources = { connect: [], services: [], hasServices: false };
 const publishAll = () =>

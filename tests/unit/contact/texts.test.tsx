@@ -1,8 +1,13 @@
 /** @jest-environment jsdom */
+
+import { NextIntlClientProvider } from 'next-intl';
+import type { ContactFormProps } from '@/components/islands/contact/contact-form';
+import { ContactFormSection } from '@/components/sections/contact/form';
 import { failureTexts, problemText } from '@/lib/contact/texts';
+import { readMessages } from '@/lib/i18n/read-messages';
 import { locales } from '@/lib/locales';
 import { listTexts } from '@/tests/support/texts';
-import { contactFormProps } from '@/tests/unit/islands/contact/contact-form-props';
+import { renderOnServer } from '@/tests/unit/sections/render-on-server';
 
 const numbers = {
   'form.fields.messageHint': 10,
@@ -54,3 +59,14 @@ test.each([
     expect(shown.text).toMatch(/\.$/);
   },
 );
+
+/** The form's props on the English page. */
+async function contactFormProps(): Promise<ContactFormProps> {
+  const page = await renderOnServer(
+    <NextIntlClientProvider locale="en" messages={await readMessages('en')}>
+      <ContactFormSection />
+    </NextIntlClientProvider>,
+  );
+  const island = page.querySelector('[data-island="contact-form"]');
+  return JSON.parse(island?.getAttribute('data-props') ?? '');
+}
