@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss';
-import selectorParser from 'postcss-selector-parser';
+import selectorParser, { type Selector } from 'postcss-selector-parser';
 import { writeAsset } from '@/scripts/publishing/assets';
 import type { PageDocument } from '@/scripts/publishing/page-document';
 
@@ -25,32 +25,25 @@ const lastAboveFold = ($: PageDocument) => {
   return first.length > 0 ? first : $('main').children().last();
 };
 
-/** The classes of the elements above the fold. */
-function classesAboveFold($: PageDocument): string[] {
+/** The classes and ids of the elements above the fold. */
+function namesAboveFold($: PageDocument): string[] {
   const below = lastAboveFold($).nextAll().add($('footer')).find('*').addBack();
-  const elements = $('[class]').not(below);
-  return elements.get().flatMap((one) => $(one).attr('class')?.split(/\s+/) ?? []);
+  const elements = $('[class], [id]').not(below);
+  return elements
+    .get()
+    .flatMap((one) => `${$(one).attr('class')} ${$(one).attr('id')}`.split(/\s+/));
 }
 
 /**
- * Whether a rule can apply to an element with some of these classes. Ids, attributes and states do
- * not count, so some rules are kept without need.
+ * Whether a selector can match an element with some of these names. Elements, attributes, states
+ * and `:not()` do not count, so some rules are kept without need.
  */
-function canApply({ selector }: Rule, classes: ReadonlySet<string>): boolean {
-  return selectorParser()
-    .astSync(selector)
-    .nodes.some((one) => {
-      let isPossible = true;
-      // A class in parentheses may be absent: `:not(.a)`, `:is(.a, .b)`.
-      one.walkPseudos((pseudo) => {
-        if (pseudo.nodes.length > 0) pseudo.remove();
-      });
-      one.walkClasses(({ value }) => {
-        isPossible &&= classes.has(value);
-      });
-      return isPossible;
-    });
-}
+const canMatch = ({ nodes }: Selector, names: ReadonlySet<string>): boolean =>
+  nodes.every((node) => {
+    if (node.type === 'class' || node.type === 'id') return names.has(node.value);
+    const isGroup = node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value);
+    return !isGroup || node.nodes.some((one) => canMatch(one, names));
+  });
 
 /** Removes rules that are not critical, and empty at-rules except layers, which define an order. */
 function keepCritical(container: Container<ChildNode>, isCritical: (rule: Rule) => boolean): void {
@@ -66,14 +59,18 @@ function keepCritical(container: Container<ChildNode>, isCritical: (rule: Rule) 
  * Splits a style sheet into critical CSS and a deferred sheet. The deferred sheet repeats the
  * critical rules, so that the order of the cascade is that of the original.
  *
- * @param classes of the elements above the fold
+ * @param names classes and ids of the elements above the fold
  */
 function splitStyles(
   css: string,
-  classes: ReadonlySet<string>,
+  names: ReadonlySet<string>,
 ): { critical: string; deferred: string } {
   const [critical, deferred] = [parse(css), parse(css)];
-  keepCritical(critical, (rule) => canApply(rule, classes));
+  keepCritical(critical, ({ selector }) =>
+    selectorParser()
+      .astSync(selector)
+      .nodes.some((one) => canMatch(one, names)),
+  );
   deferred.walkAtRules((atRule) => {
     if (isInlinedCompletely(atRule)) atRule.remove();
   });
@@ -92,7 +89,7 @@ export async function inlineCriticalCss(
   outDir: string,
   pages: readonly PageDocument[],
 ): Promise<string[][]> {
-  const classes = new Set(pages.flatMap(classesAboveFold));
+  const names = new Set(pages.flatMap(namesAboveFold));
   const paths = new Set(
     pages.flatMap(($) =>
       styleSheetLinks($)
@@ -103,7 +100,7 @@ export async function inlineCriticalCss(
   const sheets = new Map<string, { critical: string; path: string }>();
   for (const path of paths) {
     const css = await readFile(join(outDir, path), 'utf8');
-    const { critical, deferred } = splitStyles(css, classes);
+    const { critical, deferred } = splitStyles(css, names);
     await rm(join(outDir, path));
     sheets.set(path, { critical, path: await writeAsset(outDir, path, deferred) });
   }
