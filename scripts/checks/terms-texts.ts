@@ -155,7 +155,7 @@ export type Summary = {
 };
 
 /** Whether a summary has the sections of the German document. */
-export function hasSameSections({ text, german }: Summary): boolean {
+function hasSameSections({ text, german }: Summary): boolean {
   const [own, source] = [text, german.text].map((part) =>
     splitSections(part).map(({ key }) => key),
   );
