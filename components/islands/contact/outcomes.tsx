@@ -49,7 +49,7 @@ export function Thanks({ outcome, texts: { thanks }, channels }: Props) {
         {/* With scripts, the toast says it. */}
         <span>
           {!isSent && `${thanks.title} `}
-          {thanks.text}
+          <span>{thanks.text}</span>
         </span>
       </p>
       {isSent && outcome.reference !== undefined && (
