@@ -16,7 +16,6 @@ import { type Gateway, gatewayKey, startGateway } from '@/tests/support/gateway'
 import { siteFolder } from '@/tests/support/hosts';
 import { test as siteTest } from '@/tests/support/site-test';
 import { startTestContact } from '@/tests/support/test-contact';
-import { failureText, translator } from '@/tests/support/texts';
 import { watchPage } from '@/tests/support/watch-page';
 
 /** The built contact pages as a build with `NEXT_PUBLIC_SUPABASE_URL` writes them. */
@@ -88,43 +87,6 @@ test('a gateway that allows four headers lets the form through', async ({ page, 
       'utm_source: brief',
     ]),
   );
-});
-
-const html = (status: number) => async () =>
-  new Response('<h1>Bad gateway</h1>', {
-    status,
-    headers: { 'content-type': 'text/html', 'access-control-allow-origin': '*' },
-  });
-
-const faults: readonly Partial<Gateway>[] = [
-  { isDown: true },
-  { pass: () => new Promise<Response>(() => undefined) },
-  { pass: html(200) },
-];
-
-test('faults of a gateway keep the text, and offer other ways', async ({ page, hosted }) => {
-  const { isDown, pass, key } = hosted;
-  const form = contactForm(page, 'vas');
-  await page.clock.install();
-  await form.open();
-  await form.fill();
-  for (const fault of faults) {
-    Object.assign(hosted, { isDown, pass, key }, fault);
-    await form.submit.click();
-    // The form waits 15 seconds for a response, twice.
-    await expect(async () => {
-      await page.clock.runFor(1000);
-      await expect(form.toasts.destructive).toHaveCount(1, { timeout: 10 });
-    }).toPass({ intervals: [50], timeout: 30_000 });
-    await expect(form.toasts.destructive).toContainText(failureText('vas'));
-    const failure = form.outcome('failure');
-    await expect(failure).toContainText(translator('vas')('contact.form.failure.unsure'));
-    await expect(failure.getByRole('link').first()).toBeVisible();
-    expect(await form.values()).toEqual(validRequest);
-  }
-  Object.assign(hosted, { isDown, pass, key });
-  await form.submit.click();
-  await expect(form.thanks).toBeFocused();
 });
 
 test.describe('without scripts', () => {

@@ -71,7 +71,8 @@ test('the form and the cookie settings work with blocked storage', async ({ page
   expect(consoleErrors).toEqual([]);
 });
 
-const invalidContents = ['', 'null', '{', '{"necessary":true}', 'x'.repeat(10_000)] as const;
+/** Unit tests have more of them. */
+const invalidContents = ['', '{', 'x'.repeat(10_000)] as const;
 
 test('the contact page works with invalid content in every storage entry', async ({
   page,
