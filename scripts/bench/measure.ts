@@ -11,7 +11,7 @@ const clockAdvanceMs = 10_000;
 type WeightKind = 'script' | 'html' | 'css' | 'fonts' | 'other';
 
 /** Transfer size and layout shift of a first visit to a page. */
-export type PageWeight = {
+type PageWeight = {
   path: string;
   /** Bytes as sent: Brotli level 11; fonts and pictures uncompressed. */
   bytes: Readonly<Record<WeightKind | 'all', number>>;

@@ -11,7 +11,7 @@ import { parseMessageFile } from '@/scripts/messages/message-file';
 import { git } from '@/scripts/support/command';
 
 /** A text that differs between two states. Without `before` it is new; without `after`, removed. */
-export type ChangedText = {
+type ChangedText = {
   /** File name and key, or document and section: `home.hero.title`, `terms-employers § 3`. */
   text: string;
   locale: Locale;
@@ -20,7 +20,7 @@ export type ChangedText = {
 };
 
 /** A change with the person who saved it. */
-export type SavedText = ChangedText & { author: string };
+type SavedText = ChangedText & { author: string };
 
 /** Reads a file below `messages/` in one state of the project. */
 type ReadFile = (path: string) => string | undefined;

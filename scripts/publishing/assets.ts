@@ -76,7 +76,7 @@ async function rewriteCss(
 }
 
 /** Publishes a file of the export once and returns its public path. */
-export type PublishAsset = (path: string) => Promise<string>;
+type PublishAsset = (path: string) => Promise<string>;
 
 /**
  * Publishes files of Next's bundler under `/assets`, with everything that they reference.

@@ -70,7 +70,7 @@ const require = createRequire(import.meta.url);
 /** Fontsource's subsets of the family, which share no letters. */
 export const subsets = ['latin', 'latin-ext'] as const;
 
-export type SubsetName = (typeof subsets)[number];
+type SubsetName = (typeof subsets)[number];
 
 /** The subset that contains a character. */
 function subsetFor(character: string): SubsetName {

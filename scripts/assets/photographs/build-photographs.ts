@@ -130,7 +130,7 @@ const readOptions = { failOn: 'error' } as const;
 /** The sides that a crop can keep (`focus`). By default, sharp's attention strategy decides. */
 const sides = ['left', 'right', 'top', 'bottom', 'centre'] as const;
 
-export type SourcePhotograph = {
+type SourcePhotograph = {
   slot: PhotographSlotName;
   /** Path relative to the project's root, for error messages. */
   file: string;

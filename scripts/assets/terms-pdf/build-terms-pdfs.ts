@@ -56,7 +56,7 @@ const logo = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.
 </svg>`;
 
 /** The issuer of the document. */
-export type Issuer = {
+type Issuer = {
   company: string;
   address: string;
   /** URL of the site, for links to its pages. */
