@@ -1,8 +1,9 @@
-import { useLocale, useMessages } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
 import type { PlannerCase } from '@/components/islands/planner/cases';
 import { planner } from '@/components/islands/planner/islands';
 import type { Station } from '@/components/islands/planner/timeline';
+import { genitive } from '@/lib/i18n/numbers';
 import { type Locale, localeTable } from '@/lib/locales';
 import { type Answers, answerTexts, choices, planHashName } from '@/lib/plan/answers';
 import {
@@ -15,11 +16,16 @@ import {
   typicalAnswers,
 } from '@/lib/plan/timeline';
 import { hrefFor } from '@/lib/routing/addresses';
+import { site } from '@/site.config';
 
+/** Names of the months after "in": BHS has a locative, which differs from the genitive by "u". */
 function monthsOf(locale: Locale): string[] {
   const { intl } = localeTable[locale];
   const format = new Intl.DateTimeFormat(intl, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)));
+  return Array.from({ length: 12 }, (_, month) => {
+    const name = format.format(Date.UTC(2026, month));
+    return locale === 'vas' ? genitive(`${name}\u00a0`).replace(/a\u00a0$/, 'u') : name;
+  });
 }
 
 /** Country names by code, made while building because some browsers lack Bosnian names. */
@@ -47,15 +53,37 @@ const cases = {
 
 const caseIds = ['ready', 'typical', 'learning'] as const;
 
+/** The steps of each page, in their order. */
+const steps: Record<Audience, readonly StationId[]> = {
+  nurses: ['profile', 'documents', 'employer'],
+  employers: ['need', 'interview', 'preparation'],
+};
+
+/** The number of months for which there are texts. */
+const longestPlan = 60;
+
+/** The plural form of a number in a language: next-intl knows no rules for the code `vas`. */
+const pluralForm = (locale: Locale, count: number) =>
+  new Intl.PluralRules(localeTable[locale].intl).select(count);
+
+/** A text for every number of months, made while building: browsers lack Bosnian plural rules. */
+const forMonths = (locale: Locale, textFor: (form: string) => string) =>
+  Array.from({ length: longestPlan + 1 }, (_, count) => textFor(pluralForm(locale, count)));
+
+/** Placeholders that the island fills in. */
+const later = { month: '{month}', range: '{range}', levels: '{levels}' };
+
 type PlannerProps = { audience: Audience };
 
 /** The planner of the first working day, with the timeline to the licence. */
 export function Planner({ audience }: PlannerProps) {
   const locale = useLocale();
+  const t = useTranslations('planner');
   const { planner: texts, common } = useMessages();
-  const { nurses, employers, stations, ...shared } = texts;
-  const { cases: caseTexts, stations: ownStations, ...own } = texts[audience];
+  const { nurses, employers, stations, stretches, caseMonths, ...shared } = texts;
+  const { answer, cases: caseTexts, stations: ownStations, ...own } = texts[audience];
   const labels: Partial<Record<StationId, Omit<Station, 'id'>>> = { ...stations, ...ownStations };
+  const isForNurses = audience === 'nurses';
   return (
     <Island
       className="mt-section"
@@ -63,23 +91,34 @@ export function Planner({ audience }: PlannerProps) {
       hash={planHashName}
       island={planner}
       props={{
-        contactHref: hrefFor(locale, 'contact'),
-        ...(audience === 'nurses' && { shareLabel: common.share }),
+        call: isForNurses
+          ? { href: site.links.registration, isExternal: true }
+          : { href: hrefFor(locale, 'contact'), isExternal: false },
+        ...(isForNurses && { shareLabel: common.share, countries: countryNames(locale) }),
         months: monthsOf(locale),
+        monthTexts: {
+          answer: forMonths(locale, (form) => t(`${audience}.answer`, { ...later, form })),
+          german: forMonths(locale, (form) => t('stretches.german', { ...later, form })),
+          licence: forMonths(locale, (form) => t('stretches.licence', { ...later, form })),
+        },
         stations: stationIds.flatMap((id): Station[] => {
           const label = labels[id];
-          return label ? [{ ...label, id }] : [];
+          const step = steps[audience].indexOf(id) + 1;
+          return label ? [{ ...label, id, ...(step > 0 && { step }) }] : [];
         }),
         texts: { ...shared, ...own },
         cases: caseIds.map((id): PlannerCase => {
           const answers = cases[audience][id];
+          const months = monthsToWork(answers);
           return {
             ...caseTexts[id],
-            months: rangeText(monthsToWork(answers)),
+            months: t('caseMonths', {
+              range: rangeText(months),
+              form: pluralForm(locale, months.to),
+            }),
             answers: answerTexts(answers),
           };
         }),
-        countries: countryNames(locale),
       }}
       // Hydrates shortly before it is visible, so that the months are complete by then.
       trigger="visible"

@@ -121,7 +121,7 @@ function statisticsFrom(): string {
 }
 
 /** The genitive of a BHS month, which follows "from" and "until": januara, juna, oktobra. */
-const genitive = (month: string) =>
+export const genitive = (month: string) =>
   month.replace(/(?:(?<=b)ar|i)?(?=\u00a0)/, (ending) => (ending === 'ar' ? 'ra' : 'a'));
 
 /** A whole amount or a range in the notation of a language: 500 €, €100–600. */
@@ -167,8 +167,8 @@ const localNumbers = (locale: Locale) => ({
   }).format(figures.nursesLeftPercent / 100),
   /** Working days in the employers' terms: § 3, to report earlier contact; § 4, to review. */
   reviewDays: '5',
-  /** Years of the whole recognition from the application, at most (pflegen-online.de). */
-  recognitionYears: '2',
+  /** Years of the whole recognition from the application, at most. */
+  recognitionYears: `${durations.wholeRecognition.to / 12}`,
   /** First and last month of the company's statistics, in the form after "from" and "until". */
   statisticsFrom: monthText(statisticsFrom(), locale),
   statisticsUntil: monthText(figures.statisticsUntil, locale),

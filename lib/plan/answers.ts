@@ -1,14 +1,7 @@
 import type { Messages } from '@/generated/messages';
 
-/** The six questions, in the order of the form and of the URL's hash. */
-export const questions = [
-  'german',
-  'documents',
-  'decision',
-  'procedure',
-  'country',
-  'partnership',
-] as const;
+/** The five questions, in the order of the form and of the URL's hash. */
+export const questions = ['german', 'documents', 'decision', 'procedure', 'country'] as const;
 
 export type Question = (typeof questions)[number];
 
@@ -16,10 +9,10 @@ export type Question = (typeof questions)[number];
 export const choices = {
   german: ['none', 'a1', 'a2', 'b1', 'b2'],
   documents: ['none', 'collected', 'translated'],
-  decision: ['none', 'received'],
+  // A recognition partnership needs no decision before entry.
+  decision: ['none', 'received', 'partnership'],
   procedure: ['ordinary', 'fast'],
   country: ['any', 'ba', 'rs', 'me', 'xk', 'mk', 'al'],
-  partnership: ['no', 'yes'],
 } as const satisfies Record<Question, readonly string[]>;
 
 type Choice<Name extends Question> = (typeof choices)[Name][number];
@@ -30,11 +23,10 @@ export type MonthNumber = number;
 export type Answers = {
   german: Choice<'german'>;
   documents: Choice<'documents'>;
-  /** Whether the decision has been received, or the month in which it was applied for. */
+  /** Whether the decision is needed and has been received, or the month of its application. */
   decision: Choice<'decision'> | MonthNumber;
   procedure: Choice<'procedure'>;
   country: Choice<'country'>;
-  partnership: Choice<'partnership'>;
 };
 
 /** Number of months that the form offers for the application, including this month. */
@@ -56,6 +48,12 @@ export function monthText(month: MonthNumber): string {
   return `${Math.floor(month / 12)}-${ofYear}`;
 }
 
+/** The documents that an answer about the decision allows: an application needs some of them. */
+export function possibleDocuments(decision: Answers['decision']): readonly Choice<'documents'>[] {
+  if (decision === 'received') return ['translated'];
+  return typeof decision === 'number' ? ['collected', 'translated'] : choices.documents;
+}
+
 const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined) =>
   values.find((value) => value === text);
 
@@ -66,22 +64,25 @@ const nearestMonth = (months: readonly MonthNumber[], text = '') =>
     : undefined;
 
 /**
- * Parses the values of the form or of the URL's hash.
+ * Parses the values of the form or of the URL's hash. Answers that contradict the decision become
+ * possible ones.
  *
- * @param texts one for each question, in the order of the questions
+ * @param texts one for each question, in the order of the questions; links of earlier versions
+ *   have a sixth: whether work starts in a recognition partnership
  * @returns undefined if any of them is invalid
  */
 export function parseAnswers(texts: readonly string[], now: Date): Answers | undefined {
   const german = oneOf(choices.german, texts[0]);
-  const documents = oneOf(choices.documents, texts[1]);
-  const decision =
+  const chosen = oneOf(choices.documents, texts[1]);
+  const stated =
     oneOf(choices.decision, texts[2]) ?? nearestMonth(applicationMonths(now), texts[2]);
   const procedure = oneOf(choices.procedure, texts[3]);
   const country = oneOf(choices.country, texts[4]);
-  const partnership = oneOf(choices.partnership, texts[5]);
-  const isComplete = german && documents && decision && procedure && country && partnership;
-  if (!isComplete || texts.length !== questions.length) return undefined;
-  return { german, documents, decision, procedure, country, partnership };
+  if (!(german && chosen && stated && procedure && country)) return undefined;
+  const decision = texts[5] === 'yes' && stated !== 'received' ? 'partnership' : stated;
+  const possible = possibleDocuments(decision);
+  const documents = possible.includes(chosen) ? chosen : (possible[0] ?? chosen);
+  return { german, documents, decision, procedure, country };
 }
 
 /** The texts of answers, in the order of the questions. */
@@ -101,9 +102,7 @@ export function planHash(answers: Answers): string {
 }
 
 /** The answers at the start of a hash. Programs append parameters, a dot or a bracket to links. */
-const hashPattern = new RegExp(
-  `^#${planHashName}=([\\w-]+(?:\\.[\\w-]+){${questions.length - 1}})`,
-);
+const hashPattern = new RegExp(`^#${planHashName}=([\\w-]+(?:\\.[\\w-]+)+)`);
 
 /** The answers in a hash that includes `#`; undefined if it has none, or invalid ones. */
 export function readPlanHash(hash: string, now: Date): Answers | undefined {
@@ -113,5 +112,8 @@ export function readPlanHash(hash: string, now: Date): Answers | undefined {
 type Texts = Messages['planner'];
 
 /** The planner's texts for one audience; `{month}` and `{level}` are filled in at run time. */
-export type PlannerTexts = Omit<Texts, 'nurses' | 'employers' | 'stations'> &
-  Omit<Texts['nurses'], 'stations' | 'cases'>;
+export type PlannerTexts = Omit<Texts, Replaced | 'nurses' | 'employers'> &
+  Omit<Texts['nurses'], Replaced | 'answer'>;
+
+/** Texts that the island gets in another form. */
+type Replaced = 'stations' | 'cases' | 'caseMonths' | 'stretches';

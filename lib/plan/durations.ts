@@ -31,6 +31,8 @@ export const durations = {
   travel: { from: 1, to: 2, unit: 'weeks' },
   /** Adaptation course, after arrival: bridgecareacademy.de. */
   course: { from: 6, to: 8 },
+  /** From the application to the licence, at most (pflegen-online.de). */
+  wholeRecognition: { from: 24, to: 24 },
 } as const satisfies Record<string, Duration>;
 
 /** A month counts as four weeks, so that estimates are too long rather than too short. */

@@ -62,12 +62,12 @@ function timeLeft(limit: NumberRange, applied: MonthNumber, date: Date): NumberR
 }
 
 function tasksOf(answers: Answers, needsGerman: boolean, isOverdue: boolean): Task[] {
-  const { documents, decision, partnership } = answers;
+  const { documents, decision } = answers;
   const tasks: Task[] = [];
-  if (partnership === 'yes') tasks.push('partner');
+  if (decision === 'partnership') tasks.push('partner');
   if (needsGerman) tasks.push('course');
   if (decision === 'received') return [...tasks, 'compensationMeasure', 'profile'];
-  if (decision !== 'none') tasks.push(isOverdue ? 'remind' : 'answer');
+  if (typeof decision === 'number') tasks.push(isOverdue ? 'remind' : 'answer');
   if (documents === 'none') tasks.push('school');
   if (documents === 'collected') tasks.push('translate');
   return [...tasks, 'profile'];
@@ -82,13 +82,11 @@ function tasksOf(answers: Answers, needsGerman: boolean, isOverdue: boolean): Ta
  * Work starts on the first of a month.
  */
 export function makePlan(answers: Answers, date: Date): Plan {
-  const { german, decision, procedure, partnership } = answers;
+  const { german, decision, procedure } = answers;
   const isFast = procedure === 'fast';
-  const hasPartner = partnership === 'yes';
   const level = choices.german.indexOf(german);
   const missing = Math.max(0, choices.german.indexOf(neededLevel) - level);
-  // The authority decides only when all documents are collected and translated.
-  const isTranslated = answers.documents === 'translated' || decision === 'received';
+  const isTranslated = answers.documents === 'translated';
   const isCollected = answers.documents === 'collected' || isTranslated;
 
   const language = after(today, times(missing, inMonths('languageLevel')));
@@ -98,8 +96,8 @@ export function makePlan(answers: Answers, date: Date): Plan {
   const employer = after(searchStart, inMonths('employer'));
 
   const limit = inMonths(isFast ? 'recognitionFast' : 'recognition');
-  const needsDecision = decision !== 'received' && !hasPartner;
-  // The time limit runs from the complete application.
+  const needsDecision = decision === 'none' || typeof decision === 'number';
+  // The time limit runs from the complete application: the authority needs all documents.
   const application = decision === 'none' ? lastOf(employer, documents) : documents;
   const isRunning = isTranslated && typeof decision === 'number';
   const left = isRunning ? timeLeft(limit, decision, date) : limit;

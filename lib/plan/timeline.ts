@@ -11,31 +11,30 @@ export const stationIds = [
 
 export type StationId = (typeof stationIds)[number];
 
-/** A lane of the drawing: the main line, learning German, and documents until the decision. */
-export type Lane = 'german' | 'main' | 'documents';
+/** A lane beside the main line: learning German, and documents until the decision. */
+export type Lane = 'german' | 'documents';
 
-/** A line of the drawing from `start` to `end`, in half months. It may change lanes in between. */
-export type Line = { from: Lane; to: Lane; start: number; end: number };
-
-/**
- * The part of the drawing beside a station's label. Times are in half months from now. It starts at
- * the station's time `at`, or later where the label before it needs room.
- */
-export type Segment = {
-  id: StationId;
-  at: number;
+/** Stations at the same time, with the line from them to the next ones. Times are in half months. */
+export type Row = {
+  ids: readonly StationId[];
   start: number;
   end: number;
-  parallelLines: readonly Line[];
+  /** What fills a long stretch without stations, which is drawn shorter than its time. */
+  stretch: Stretch | undefined;
 };
 
+type Stretch = { of: 'german' | 'licence'; months: NumberRange; levels: readonly string[] };
+
 export type Timeline = {
-  segments: readonly Segment[];
-  /** The times at which a level of German is reached. */
-  levels: readonly { at: number; level: string }[];
-  /** The times that the timeline marks with a circle. */
-  circles: readonly number[];
+  rows: readonly Row[];
+  /** The lanes that leave and join the main line, each from one row's start to another's. */
+  lanes: readonly { lane: Lane; start: number; end: number }[];
+  /** What is done already. */
+  done: { level: Answers['german'] | undefined; documents: boolean; decision: boolean };
 };
+
+/** A longer stretch without stations, in half months, is drawn as long as this. */
+export const longestStretch = 10;
 
 /** The typical case: the required German, no documents yet, the ordinary procedure. */
 export const typicalAnswers = {
@@ -44,7 +43,6 @@ export const typicalAnswers = {
   decision: 'none',
   procedure: 'ordinary',
   country: 'any',
-  partnership: 'no',
 } as const satisfies Answers;
 
 /** The nurses whom employers meet: their documents are complete, the decision follows. */
@@ -71,31 +69,34 @@ export function monthsToWork(answers: Answers, date = firstDay): NumberRange {
 /** A range as text: `6–7`. */
 export const rangeText = ({ from, to }: NumberRange) => (from === to ? `${from}` : `${from}–${to}`);
 
-/** The half months that a label takes in the drawing. The pay is below that of the arrival. */
-const labelLength = (id: StationId) => (id === 'arrival' ? 5 : 2);
-
 /**
  * The latest start of each station, in months from now. A station within a longer step is placed
  * where the drawing has room. In a recognition partnership, the application follows the arrival.
  */
 function timesOf(answers: Answers, date: Date): Record<StationId, number> {
   const { steps, latest } = makePlan(answers, date);
-  const followsArrival = answers.partnership === 'yes' && answers.decision !== 'received';
+  const followsArrival = answers.decision === 'partnership';
+  const search = Math.max(0.5, steps.employer.start.latest);
   const contract = steps.employer.end.latest;
   const visa = steps.visa.start.latest;
   const arrival = latest - monthOf(date) - monthProgress(date);
   const decisionTime = inMonths(
     answers.procedure === 'fast' ? 'recognitionFast' : 'recognition',
   ).to;
+  const recognition = followsArrival ? arrival + 0.5 : contract;
   const decision = followsArrival ? arrival + decisionTime : visa;
+  const application =
+    typeof answers.decision === 'number' ? answers.decision - monthOf(date) : recognition;
+  const courseEnd = (followsArrival ? decision : arrival) + durations.course.to;
+  const lastMonth = application + durations.wholeRecognition.to;
   return {
     profile: 0,
     need: 0,
     documents: 0.5,
-    interview: 0.5,
-    employer: Math.max(0.5, steps.employer.start.latest),
+    interview: search,
+    employer: search,
     contract,
-    recognition: followsArrival ? arrival + 0.5 : contract,
+    recognition,
     preparation: contract,
     decision,
     visa,
@@ -104,7 +105,8 @@ function timesOf(answers: Answers, date: Date): Record<StationId, number> {
     compensationMeasure: followsArrival ? decision : arrival + 4,
     // The next level of German, learned after arrival.
     language: arrival + durations.languageLevel.to,
-    licence: (followsArrival ? decision : arrival) + durations.course.to,
+    // With a decision, the day of the application is unknown.
+    licence: answers.decision === 'received' ? courseEnd : Math.max(courseEnd, lastMonth),
   };
 }
 
@@ -119,58 +121,55 @@ export function timelineOf(
   date: Date = firstDay,
 ): Timeline {
   const times = timesOf(answers, date);
-  const halfMonthOf = (id: StationId) => Math.round(2 * times[id]);
-  const { german, documents, decision: decisionStatus } = answers;
-  const isDecided = decisionStatus === 'received';
+  const at = (id: StationId) => Math.round(2 * times[id]);
+  const { documents, decision } = answers;
+  const hasB2 = answers.german === 'b2';
+  const isDecided = decision === 'received';
+  const isTranslated = documents === 'translated';
   const done: Partial<Record<StationId, boolean>> = {
-    documents: documents === 'translated' || isDecided,
-    recognition: isDecided,
-    language: german === 'b2',
+    documents: isTranslated,
+    recognition: isDecided || typeof decision === 'number',
+    decision: isDecided || at('decision') <= at('contract'),
+    language: hasB2,
   };
-  const learned = halfMonthOf('language');
-  const decided = halfMonthOf('decision');
-  const contract = halfMonthOf('contract');
-  /** The line of German. It joins the main line where learning ends. */
-  const germanLines = (start: number, end: number): Line[] =>
-    german === 'b2' || start > learned
-      ? []
-      : [
-          learned < end
-            ? { from: 'german', to: 'main', start: learned, end }
-            : { from: 'german', to: 'german', start, end },
-        ];
-  /** The line of documents, from the start to the decision letter. */
-  const documentLines = (start: number, end: number): Line[] => {
-    // A line that ends beside the first label has no room.
-    if (isDecided || start >= decided || decided <= 2) return [];
-    if (start === 0) return [{ from: 'main', to: 'documents', start, end }];
-    return [{ from: 'documents', to: end < decided ? 'documents' : 'main', start, end: decided }];
+  const open = stations.filter((id) => !done[id]);
+  const starts = [...new Set(open.map(at))].sort((a, b) => a - b);
+  const level = choices.german.indexOf(answers.german);
+  const levels = choices.german.slice(level + 1, choices.german.indexOf(neededLevel) + 1);
+  const german = (names: readonly string[]): Stretch => ({
+    of: 'german',
+    months: {
+      from: names.length * durations.languageLevel.from,
+      to: names.length * durations.languageLevel.to,
+    },
+    levels: names,
+  });
+  const stretchOf = (start: number, end: number): Stretch | undefined => {
+    if (end - start <= longestStretch) return undefined;
+    if (end === at('language')) return german(['b2']);
+    if (levels.length > 0 && end <= at('employer')) return german(levels);
+    const months = Math.round((end - start) / 2);
+    return end === at('licence')
+      ? { of: 'licence', months: { from: months, to: months }, levels: [] }
+      : undefined;
   };
-  const segments: Segment[] = [];
-  const open = stations
-    .filter((id) => !(done[id] || (id === 'decision' && (isDecided || decided <= contract))))
-    .sort((a, b) => times[a] - times[b]);
-  let start = 0;
-  for (const [index, id] of open.entries()) {
-    const next = open[index + 1];
-    const end = next ? Math.max(halfMonthOf(next), start + labelLength(id)) : start;
-    const parallelLines = next ? [...germanLines(start, end), ...documentLines(start, end)] : [];
-    segments.push({ id, at: halfMonthOf(id), start, end, parallelLines });
-    start = end;
-  }
-  const level = choices.german.indexOf(german);
-  const missing = choices.german.slice(level + 1, choices.german.indexOf(neededLevel) + 1);
-  const known = level > 0 ? [{ at: 0, level: german }] : [];
-  const next = missing.map((name, index) => ({
-    at: 2 * durations.languageLevel.to * (index + 1),
-    level: name,
-  }));
+  // In a recognition partnership, the decision follows the arrival.
+  const documentsEnd = Math.min(at('decision'), at('arrival'));
   return {
-    segments,
-    levels: german === 'b2' ? [] : [...known, ...next, { at: learned, level: 'b2' }],
-    circles: [
-      0,
-      ...(['contract', 'decision', 'arrival', 'licence'] as const).map((id) => halfMonthOf(id)),
+    rows: starts.map((start, index) => {
+      const end = starts[index + 1] ?? start;
+      const ids = open.filter((id) => at(id) === start);
+      return { ids, start, end, stretch: stretchOf(start, end) };
+    }),
+    lanes: [
+      ...(levels.length > 0 ? [{ lane: 'german', start: 0, end: at('employer') } as const] : []),
+      ...(hasB2 ? [] : [{ lane: 'german', start: at('arrival'), end: at('language') } as const]),
+      ...(isDecided ? [] : [{ lane: 'documents', start: 0, end: documentsEnd } as const]),
     ],
+    done: {
+      level: level > 0 ? answers.german : undefined,
+      documents: isTranslated,
+      decision: isDecided,
+    },
   };
 }

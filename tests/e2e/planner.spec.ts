@@ -25,13 +25,13 @@ async function openPlanner(page: Page, locale: Locale, key: 'nurses' | 'employer
     result: page.locator('#plan-result'),
     months: plan.getByRole('status'),
     openQuestions: () => plan.getByText(t('planner.moreQuestions')).click(),
-    field: (name: 'german' | 'documents' | 'decision' | 'procedure' | 'country' | 'partnership') =>
+    field: (name: 'german' | 'documents' | 'decision' | 'procedure' | 'country') =>
       plan.getByLabel(t(`planner.fields.${name}.label`), { exact: true }),
   };
 }
 
-/** The months of an answer, with its earliest and its likely month: "3–4 … Feb 2027 … Mär 2027". */
-const answer = /\d\D.*20\d\d\D.*20\d\d/s;
+/** The sentence of an answer, with its earliest month and the months until then: "2027 … 3–4". */
+const answer = /20\d\d\D.*\d/s;
 
 /** Waits until the planner shows another answer than this one. @returns its text */
 async function nextAnswer(months: Locator, before = ''): Promise<string> {
@@ -43,31 +43,34 @@ async function nextAnswer(months: Locator, before = ''): Promise<string> {
 test('the German planner answers by keyboard, at once, and sends nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const violations = await watchPolicy(page);
-  const { result, months, openQuestions, field, t } = await openPlanner(page, 'de', 'nurses');
+  const { plan, result, months, openQuestions, field, t } = await openPlanner(page, 'de', 'nurses');
   const requests: string[] = [];
   page.on('request', (request) => {
     // Chromium asks for the icon again when the hash changes.
     if (!request.url().endsWith('/favicon.svg')) requests.push(request.url());
   });
   const first = await nextAnswer(months);
-  const [range = '', ...dates] = await months.locator('dd').allInnerTexts();
-  const dateOf = (later: string) => {
-    const month = new Date(2026, 10 + Number(later));
-    return `${month.toLocaleDateString('de', { month: 'long' }).slice(0, 3)} ${month.getFullYear()}`;
-  };
-  expect(dates).toEqual(range.split('–').map(dateOf));
+  const [least = ''] = /\d+(?=–)/.exec(first) ?? [];
+  const earliest = new Date(2026, 10 + Number(least));
+  expect(first).toContain(earliest.toLocaleDateString('de', { month: 'long', year: 'numeric' }));
+  const call = plan.getByRole('link', { name: t('planner.nurses.call') });
+  await expect(call).toBeInViewport({ ratio: 1 });
   await openQuestions();
 
   await field('german').focus();
   await page.keyboard.press('a');
   const beginner = await nextAnswer(months, first);
-  await expect(page.locator('.timeline .level')).toHaveText(['A1', 'A2', 'B1', 'B2']);
-  await expect(page.locator('.timeline .month').first()).toHaveText('Nov 26');
+  await expect(page.locator('.timeline-stretch').first()).toHaveText(/A1, A2, B1/);
+  await expect(page.locator('.timeline .month').first()).toHaveText('Nov 2026');
   await field('german').selectOption('B1');
   await page.keyboard.press('Tab');
-  await expect(field('documents')).toBeFocused();
-  await field('documents').selectOption(t('planner.fields.documents.translated'));
+  await expect(field('procedure')).toBeFocused();
+  // With the decision letter, documents are translated.
+  await expect(field('documents').locator('option:enabled')).toHaveText([
+    t('planner.fields.documents.translated'),
+  ]);
   await field('decision').selectOption(t('planner.fields.decision.none'));
+  await field('documents').selectOption(t('planner.fields.documents.translated'));
   await field('country').selectOption({ value: 'xk' });
   const complete = await nextAnswer(months, beginner);
   await field('decision').selectOption({ value: '2026-09' });
@@ -76,9 +79,9 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
   await expect(result.getByText(t('planner.nurses.tasks.answer'))).toBeVisible();
   // The second station comes in the middle of the first month.
   for (const place of [0, 1]) {
-    await expect(page.locator('.timeline li').nth(place)).toHaveText(/November 2026/);
+    await expect(page.locator('.timeline li').nth(place)).toHaveText(/Nov 2026/);
   }
-  expect(new URL(page.url()).hash).toBe('#plan=b1.translated.2026-09.ordinary.xk.no');
+  expect(new URL(page.url()).hash).toBe('#plan=b1.translated.2026-09.ordinary.xk');
   expect(await findViolations(page)).toEqual([]);
   expect(violations).toEqual([]);
   expect(requests).toEqual([]);
@@ -87,7 +90,7 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
 
 test('a shared plan opens in another language with the same answers', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const hash = '#plan=a2.collected.none.fast.rs.yes';
+  const hash = '#plan=a2.collected.partnership.fast.rs';
   const english = await openPlanner(page, 'en', 'nurses', hash);
   await expect(english.plan.getByRole('heading').first()).toBeInViewport();
   const numbers = (text: string) => text.match(/\d+/g);
@@ -109,14 +112,14 @@ test('a shared plan opens in another language with the same answers', async ({ p
 
 test('a plan is printed on one page, without the rest', async ({ page }) => {
   // The longest plan.
-  const hash = '#plan=none.none.2026-09.fast.xk.yes';
-  const { result, t } = await openPlanner(page, 'de', 'nurses', hash);
+  const hash = '#plan=none.none.partnership.fast.xk';
+  const { plan, t } = await openPlanner(page, 'de', 'nurses', hash);
   await page.evaluate('window.print = () => undefined');
-  await result.getByRole('button', { name: t('planner.print') }).click();
+  await plan.getByRole('button', { name: t('planner.print') }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main h1')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(result.getByText(hash)).toBeVisible();
+  await expect(plan.getByText(hash)).toBeVisible();
   const margin = '1.5cm';
   const paper = await page.pdf({
     format: 'A4',
@@ -130,9 +133,9 @@ test('a plan is printed on one page, without the rest', async ({ page }) => {
 test('a plan fills in an empty message, and is not sent', async ({ page }) => {
   const form = contactForm(page, 'en');
   const take = async () => {
-    const hash = '#plan=b1.translated.received.fast.any.no';
-    const { result, t } = await openPlanner(page, 'en', 'employers', hash);
-    await result.getByRole('link', { name: t('planner.message') }).click();
+    const hash = '#plan=b1.translated.received.fast.any';
+    const { plan, t } = await openPlanner(page, 'en', 'employers', hash);
+    await plan.getByRole('link', { name: t('planner.employers.call') }).click();
     await page.waitForURL(`**${form.address}`);
   };
   await take();
@@ -151,7 +154,7 @@ test('employers choose a typical case, which fills in the questions', async ({ p
   const first = await nextAnswer(months);
   await expect(field('german')).toBeHidden();
   const cases = plan.locator('[aria-pressed]');
-  const duration = async () => (await months.locator('dd').first().textContent()) ?? '';
+  const duration = async () => /\d+–\d+/.exec((await months.textContent()) ?? '')?.[0] ?? 'none';
   await expect(cases.nth(0)).toHaveAttribute('aria-pressed', 'true');
   await expect(cases.nth(0)).toContainText(await duration());
   await cases.nth(1).click();
@@ -173,6 +176,7 @@ test.describe('without scripts', () => {
     await expect(plan.locator('ul').getByRole('listitem')).toHaveText([/\d/, /\d/, /\d/]);
     await expect(plan.getByRole('button')).toHaveCount(0);
     await expect(plan.getByText(translator('de')('planner.moreQuestions'))).toBeHidden();
+    await expect(plan.getByRole('link')).toHaveAttribute('href', hrefFor('de', 'contact'));
   });
 });
 

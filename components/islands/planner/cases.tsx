@@ -1,7 +1,6 @@
 /** A case with its months until the first working day. */
 export type PlannerCase = {
   months: string;
-  unit: string;
   label: string;
   /** In the order of the questions. */
   answers: readonly string[];
@@ -21,12 +20,10 @@ const caseStyle = 'flex flex-wrap items-baseline gap-x-3 px-4 py-2 leading-snug'
 export function Cases({ cases, chosen, isReady, onChoose }: CasesProps) {
   return (
     <ul className="mt-4 divide-y-2 divide-edge-strong overflow-clip rounded-control border-2 border-edge-strong bg-paper">
-      {cases.map(({ months, unit, label, answers }) => {
+      {cases.map(({ months, label, answers }) => {
         const content = (
           <>
-            <span className="min-w-38 font-extrabold text-title tracking-tight">
-              {months} {unit}
-            </span>
+            <span className="min-w-38 font-extrabold text-title tracking-tight">{months}</span>
             <span>{label}</span>
           </>
         );

@@ -5,7 +5,8 @@ const rules = `@media print {
   .planner { grid-template-columns: 1.2fr 1fr }
   .planner p { max-width: none }
   .planner ul:has(button) { display: none }
-  .timeline { --row-height: 0.5rem; --color-background-deep: #fff }
+  .timeline { --color-background-deep: #fff }
+  .timeline li { min-height: 0 }
   html { font-size: 11px }
   body { font-size: 9pt; line-height: 1.4 }
   body, body :has(.planner) { background: none; border: 0; padding: 0; margin: 0 }

@@ -1,120 +1,174 @@
+import { memo } from 'react';
+import { monthNames } from '@/components/islands/planner/use-plan';
 import { ChangingText } from '@/components/ui/text';
-import type { Lane, Line, Segment, StationId, Timeline } from '@/lib/plan/timeline';
+import { type Answers, monthOf, type PlannerTexts } from '@/lib/plan/answers';
+import { monthProgress } from '@/lib/plan/plan';
+import {
+  type Lane,
+  longestStretch,
+  type Row,
+  rangeText,
+  readyAnswers,
+  type StationId,
+  type Timeline,
+  timelineOf,
+} from '@/lib/plan/timeline';
 
-/** Horizontal position of each lane in the drawing. The main line is beside the labels. */
-const lanes: Record<Lane, number> = { german: 12, documents: 36, main: 60 };
-
-/** The SVG path of a line; `start` and `end` are percentages of the segment. */
-function linePath({ from, to }: Line, bend: number, start: number, end: number): string {
-  const [x, next] = [lanes[from], lanes[to]];
-  if (x === next) return `M${x} 0C${x} 25 ${x + bend} 25 ${x + bend} 50S${x} 75 ${x} 100`;
-  const y = (share: number) => Math.round(start + share * (end - start));
-  return `M${x} 0V${y(0)}C${x} ${y(0.7)} ${next} ${y(0.6)} ${next} ${y(1)}`;
-}
-
-/** A station with its label, and what it brings. */
+/** A station with its label, what it brings, and the number of the step that it is part of. */
 export type Station = {
   id: StationId;
   label: string;
   note?: string | undefined;
+  step?: number | undefined;
 };
 
-type AxisProps = {
-  timeline: Timeline;
-  /** The label of a half month on the axis. */
-  axisLabel: (halfMonth: number) => string;
-};
+/** Texts for every number of months, with the plural form that it takes. */
+export type MonthTexts = Record<'answer' | 'german' | 'licence', readonly string[]>;
 
-type TimelineDrawingProps = AxisProps & {
+/** The text for a number of months. */
+export const textForMonths = (texts: readonly string[], months: number): string =>
+  texts[months] ?? texts.at(-1) ?? '';
+
+/** Horizontal positions in the drawing. The main line is beside the labels. */
+const positions: Record<Lane | 'main', number> = { documents: 12, german: 36, main: 60 };
+
+/** The least height of a row for each half month of its length, the longest at last. */
+const heights = [
+  ...['', 'min-h-3', 'min-h-6', 'min-h-9', 'min-h-12', 'min-h-15', 'min-h-18', 'min-h-21'],
+  ...['min-h-24', 'min-h-27', 'min-h-30', 'min-h-33'],
+];
+
+/** The part of a lane beside a row, as an SVG path; none if the lane is not beside the row. */
+function lanePath({ start, end }: Row, one: Timeline['lanes'][number]): string | undefined {
+  if (one.start >= end || one.end <= start) return undefined;
+  const [x, { main }] = [positions[one.lane], positions];
+  const first = one.start >= start ? `M${main} 0C${main} 25 ${x} 5 ${x} 30` : `M${x} 0`;
+  return `${first}V70${one.end <= end ? `C${x} 95 ${main} 75 ${main} 100` : 'V100'}`;
+}
+
+type TimelineDrawingProps = {
   stations: readonly Station[];
-  /** The name of the month of a half month; missing while the first month is unknown. */
-  monthName: ((halfMonth: number) => string) | undefined;
-  legend: Record<'month' | 'language' | 'documents', string>;
+  texts: PlannerTexts;
+  monthTexts: MonthTexts;
+  months: readonly string[];
+  /** The visitor's answers, if any; otherwise months are numbers. */
+  answers: Answers | undefined;
+  /** The visitor's date; unknown while building. */
+  now: Date | undefined;
 };
 
-const legendItem = 'flex items-center gap-1.5 before:w-4 before:border-t-3';
-
-/** The timeline to the licence, to scale, with a label for each station. */
-export function TimelineDrawing({
+/** The timeline to the licence: a row for each time with stations, as high as the time until the next. */
+export const TimelineDrawing = memo(function TimelineDrawing({
   stations,
-  timeline,
-  axisLabel,
-  monthName,
-  legend,
+  texts,
+  monthTexts,
+  months,
+  answers,
+  now,
 }: TimelineDrawingProps) {
+  const { legend } = texts;
+  const date = answers && now;
+  const ids = stations.map(({ id }) => id);
+  const { rows, lanes, done } = timelineOf(ids, answers ?? readyAnswers, date);
+  // Half months begin in the middle between two rows: a row has the name of the nearest month.
+  const monthAt = (halfMonth: number) =>
+    date
+      ? monthNames(months).short(
+          monthOf(date) + Math.floor((halfMonth + Math.round(2 * monthProgress(date))) / 2),
+        )
+      : legend.month.replace('{number}', `${Math.floor(halfMonth / 2)}`);
+  const doneTexts = [
+    done.level?.toUpperCase(),
+    done.documents && legend.documents,
+    done.decision && stations.find(({ id }) => id === 'decision')?.label,
+  ].filter(Boolean);
+  const stretchText = ({ stretch }: Row) =>
+    stretch &&
+    textForMonths(monthTexts[stretch.of], stretch.months.to)
+      .replace('{range}', rangeText(stretch.months))
+      .replace('{levels}', stretch.levels.join(', ').toUpperCase());
   return (
     <div className="timeline leading-tight">
-      <p
-        aria-hidden="true"
-        className="timeline-legend flex flex-wrap gap-x-3 pb-6 text-caption sm:gap-x-4"
-      >
-        {legend.month}
-        <span className={`lane-german ${legendItem}`}>{legend.language}</span>
-        <span className={`lane-documents ${legendItem}`}>{legend.documents}</span>
+      <p aria-hidden="true" className="timeline-legend flex gap-x-4 pb-3 text-caption">
+        {(['german', 'documents'] as const).map(
+          (lane) =>
+            lanes.some((one) => one.lane === lane) && (
+              <span className={`lane-${lane}`} key={lane}>
+                {legend[lane]}
+              </span>
+            ),
+        )}
       </p>
       <ol>
-        {timeline.segments.map((segment) => {
-          const station = stations.find(({ id }) => id === segment.id);
-          return (
-            <li className={`timeline-${segment.id}`} key={segment.id}>
-              <div aria-hidden="true" className="timeline-segment relative flex flex-col">
-                <SegmentDrawing axisLabel={axisLabel} segment={segment} timeline={timeline} />
-              </div>
-              <div className="timeline-label">
-                <p>{station?.label}</p>
-                {station?.note && <p className="timeline-note">{station.note}</p>}
-                <ChangingText className="sr-only" text={monthName?.(segment.at)} />
-              </div>
-            </li>
-          );
-        })}
+        {rows.map((row, index) => (
+          <li
+            className={heights[Math.min(row.end - row.start, longestStretch)]}
+            data-border={row.ids.includes('border') ? '' : undefined}
+            key={row.ids.join()}
+          >
+            <ChangingText
+              className={
+                index > 0 && monthAt(row.start) === monthAt(rows[index - 1]?.start ?? 0)
+                  ? 'sr-only'
+                  : 'month'
+              }
+              text={monthAt(row.start)}
+            />
+            <span aria-hidden="true" className="timeline-lines">
+              {row.end > row.start && <Lines lanes={lanes} row={row} />}
+              <span className="circle" />
+            </span>
+            <div className="timeline-label">
+              {stations
+                .filter(({ id }) => row.ids.includes(id))
+                .map(({ id, label, note, step }) => (
+                  <div className={`station-${id}`} key={id}>
+                    <p>
+                      {step !== undefined && <b>{step}. </b>}
+                      {label}
+                    </p>
+                    {note && <p className="timeline-note">{note}</p>}
+                  </div>
+                ))}
+              {index === 0 && doneTexts.length > 0 && (
+                <ChangingText
+                  className="timeline-note"
+                  text={`${texts.done}: ${doneTexts.join(', ')}`}
+                />
+              )}
+              <ChangingText className="timeline-stretch" text={stretchText(row)} />
+            </div>
+          </li>
+        ))}
       </ol>
     </div>
   );
-}
+});
 
-type SegmentProps = AxisProps & { segment: Segment };
-
-/**
- * The drawing of a segment: a row for each half month, the lines, and a thin line from the time of
- * the station to its label.
- */
-function SegmentDrawing({ timeline, segment, axisLabel }: SegmentProps) {
-  const { at: time, start, end, parallelLines } = segment;
-  const { segments, levels, circles } = timeline;
-  const index = segments.indexOf(segment);
-  const isLast = index === segments.length - 1;
-  // Long segments bend alternately to the right and to the left.
-  const bend = end - start < 5 ? 0 : 3 - 6 * (index % 2);
-  const mainLine: Line = { from: 'main', to: 'main', start, end };
-  const percent = (at: number) => (end > start ? ((at - start) / (end - start)) * 100 : 0);
+/** The lines beside a row. A long stretch is dashed. */
+function Lines({ row, lanes }: { row: Row; lanes: Timeline['lanes'] }) {
+  const { main } = positions;
   return (
-    <>
-      {Array.from({ length: isLast ? 1 : end - start }, (_, row) => start + row).map((at) => {
-        const level = levels.find((one) => one.at === at)?.level;
+    <svg aria-hidden="true" className="lanes" preserveAspectRatio="none" viewBox="0 0 72 100">
+      <path
+        d={`M${main} 0V100`}
+        strokeDasharray={row.stretch && '2 10'}
+        vectorEffect="non-scaling-stroke"
+      />
+      {lanes.map((one) => {
+        const path = lanePath(row, one);
         return (
-          <span className="timeline-row" key={at}>
-            {at % 6 === 0 && <ChangingText className="month" text={axisLabel(at)} />}
-            {circles.includes(at) && <span className="circle" />}
-            {level && <ChangingText className="level" text={level.toUpperCase()} />}
-          </span>
+          path && (
+            <path
+              className={`lane-${one.lane}`}
+              d={path}
+              key={one.lane + one.start}
+              strokeDasharray={row.stretch && '2 8'}
+              vectorEffect="non-scaling-stroke"
+            />
+          )
         );
       })}
-      <svg aria-hidden="true" className="lanes" preserveAspectRatio="none" viewBox="0 0 72 100">
-        <path
-          className="pointer"
-          d={`M${lanes.main} ${percent(time)}H${lanes.main + 4}L70 0H72`}
-          vectorEffect="non-scaling-stroke"
-        />
-        {(isLast ? [] : [mainLine, ...parallelLines]).map((line) => (
-          <path
-            className={`lane-${line.from === 'main' ? line.to : line.from}`}
-            d={linePath(line, bend, percent(line.start), percent(line.end))}
-            key={line.from + line.to}
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-      </svg>
-    </>
+    </svg>
   );
 }

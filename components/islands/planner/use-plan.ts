@@ -1,15 +1,28 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { nextPaint } from '@/components/islands/dom';
 import {
   type Answers,
   answerTexts,
+  choices,
   type MonthNumber,
   parseAnswers,
   planHash,
+  questions,
   readPlanHash,
 } from '@/lib/plan/answers';
 
 /** Arrow keys pass several answers. The plan is drawn after the last one, in milliseconds. */
 const delayMs = 150;
+
+/** Shows the answers in the URL's hash. */
+async function writeHash(answers: Answers): Promise<void> {
+  await nextPaint();
+  try {
+    window.history.replaceState(window.history.state, '', planHash(answers));
+  } catch {
+    // Safari allows 100 changes in 30 seconds. The shown result does not depend on the URL.
+  }
+}
 
 /** The plan for the answers, which the fields inside the element and the URL's hash contain. */
 export function usePlan(root: RefObject<HTMLElement | null>) {
@@ -19,32 +32,23 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
   const [answers, setAnswers] = useState<Answers>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const fields = () => [...(root.current?.querySelectorAll('select') ?? [])];
+  const fieldOf = (question: string) =>
+    root.current?.querySelector<HTMLSelectElement>(`#plan-${question}`);
 
-  const update = () => {
-    const chosen =
-      now &&
-      parseAnswers(
-        fields().map(({ value }) => value),
-        now,
-      );
+  /** Shows possible answers in the fields, and their plan. */
+  const show = (texts: readonly string[]) => {
+    const chosen = now && parseAnswers(texts, now);
     if (!chosen) return;
-    setAnswers(chosen);
-    try {
-      window.history.replaceState(window.history.state, '', planHash(chosen));
-    } catch {
-      // Safari allows 100 changes in 30 seconds. The shown result does not depend on the URL.
+    for (const [index, text] of answerTexts(chosen).entries()) {
+      const field = fieldOf(questions[index] ?? '');
+      if (field && field.value !== text) field.value = text;
     }
+    setAnswers(chosen);
+    void writeHash(chosen);
   };
 
-  const setFields = (texts: readonly string[]) => {
-    for (const [index, field] of fields().entries()) field.value = texts[index] ?? '';
-  };
-
-  const fillIn = (texts: readonly string[]) => {
-    setFields(texts);
-    update();
-  };
+  const update = () =>
+    show(questions.map((question) => fieldOf(question)?.value ?? choices[question][0]));
 
   const answerSoon = () => {
     clearTimeout(timer.current);
@@ -61,28 +65,20 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
     const open = () => {
       const linked = readPlanHash(window.location.hash, now);
       if (!linked) return false;
-      setFields(answerTexts(linked));
-      setAnswers(linked);
+      show(answerTexts(linked));
       root.current?.scrollIntoView({ behavior: 'instant' });
       return true;
     };
     // The visitor may have chosen answers before hydration.
-    const isChosen = fields().some((field) => !field.selectedOptions[0]?.defaultSelected);
+    const isChosen = questions.some(
+      (question) => fieldOf(question)?.selectedOptions[0]?.defaultSelected === false,
+    );
     if (!open() && isChosen) update();
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, [now]);
 
-  /** Questions and answers as texts, without an unspecified country. */
-  const answersInWords = () =>
-    fields()
-      .filter(({ value }) => value !== 'any')
-      .map(
-        ({ labels, selectedOptions }) =>
-          `${labels[0]?.textContent}: ${selectedOptions[0]?.textContent}`,
-      );
-
-  return { now, answers, fillIn, answerSoon, answersInWords };
+  return { now, answers, show, answerSoon };
 }
 
 /** Length of abbreviated month names. */
@@ -91,16 +87,15 @@ const shortLength = 3;
 /**
  * Creates the functions that format months with their years.
  *
- * @param months names of the months in the page's language; not every browser knows Bosnian ones
+ * @param months names of the months in the page's language, in the form of the answer's sentence;
+ *   not every browser knows Bosnian ones
  */
 export function monthNames(months: readonly string[]) {
   const name = (month: MonthNumber) => months[month % 12] ?? '';
   const year = (month: MonthNumber) => Math.floor(month / 12);
-  const short = (month: MonthNumber) => name(month).slice(0, shortLength);
   return {
     full: (month: MonthNumber) => `${name(month)} ${year(month)}`,
-    short: (month: MonthNumber) => `${short(month)} ${year(month)}`,
-    axis: (month: MonthNumber) => `${short(month)} ${year(month) % 100}`,
+    short: (month: MonthNumber) => `${name(month).slice(0, shortLength)} ${year(month)}`,
   };
 }
 

@@ -94,10 +94,10 @@ export function EmployersProcess() {
           text: t(`steps.${id}.text`),
         }))}
       />
-      <div className="relative">
+      <div className="relative xl:[&_.timeline>ol]:pr-48">
         <Planner audience="employers" />
         <Drawing
-          className="absolute right-0 bottom-0 w-64 max-xl:hidden"
+          className="absolute right-0 bottom-0 w-44 max-xl:hidden"
           name="employers-lockers"
         />
       </div>

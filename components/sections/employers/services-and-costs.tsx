@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { EmployersCall } from '@/components/sections/employers/call';
 import { Comparison } from '@/components/sections/employers/comparison';
 import {
   fastTrackPage,
@@ -50,6 +51,7 @@ export function EmployersServices() {
           </li>
         ))}
       </ul>
+      <EmployersCall />
     </Section>
   );
 }
@@ -153,6 +155,7 @@ export function Promises() {
       <p className="max-w-measure border-action border-t-2 pt-3 text-small text-text-soft">
         {t.rich('conditions', { terms })}
       </p>
+      <EmployersCall />
     </div>
   );
 }
@@ -222,6 +225,7 @@ function Duties() {
             <p className="mt-2 text-caption text-text-soft">{t('asOf')}</p>
             <SourceLinks sources={lawLinks(['§ 1 AÜG'])} />
           </Disclosure>
+          <EmployersCall />
         </div>
       </div>
     </div>

@@ -22,14 +22,7 @@ export function NursesHero() {
             {t('lead')}
           </p>
           <div className="mt-8 short:mt-4 compact:mt-4 flex flex-col gap-x-6 gap-y-3 max-md:gap-y-2 sm:flex-row sm:flex-wrap sm:[&>a]:ml-0!">
-            <ButtonLink
-              external
-              href={site.links.registration}
-              icon="arrow-up-right"
-              variant="accent"
-            >
-              {t('register')}
-            </ButtonLink>
+            <RegisterLink />
             <ButtonLink href="#kontakt-whatsapp" variant="quiet">
               {t('ask')}
             </ButtonLink>
@@ -46,6 +39,23 @@ export function NursesHero() {
     </section>
   );
 }
+
+/** The page's call: to register. */
+function RegisterLink() {
+  const t = useTranslations('nurses.hero');
+  return (
+    <ButtonLink external href={site.links.registration} icon="arrow-up-right" variant="accent">
+      {t('register')}
+    </ButtonLink>
+  );
+}
+
+/** The page's call at the end of a section. On narrow screens the bar has it. */
+export const RegisterCall = () => (
+  <div className="mt-8 max-md:hidden">
+    <RegisterLink />
+  </div>
+);
 
 const answers = [
   { id: 'cost', target: 'keine-kosten', hasNote: true },
@@ -106,6 +116,7 @@ export function NursesOpportunities() {
         </Place>
       </div>
       <ExamplePost />
+      <RegisterCall />
     </Section>
   );
 }

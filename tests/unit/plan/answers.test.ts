@@ -3,6 +3,7 @@ import {
   applicationMonths,
   choices,
   planHash,
+  possibleDocuments,
   readPlanHash,
 } from '@/lib/plan/answers';
 
@@ -12,11 +13,10 @@ describe('The hash of a plan', () => {
   it('is read as the same answers', () => {
     const all = [...choices.decision, ...applicationMonths(now)].flatMap((decision) =>
       choices.german.flatMap((german) =>
-        choices.documents.flatMap((documents) =>
+        possibleDocuments(decision).flatMap((documents) =>
           choices.country.map((country): Answers => {
-            const procedure = documents === 'none' ? 'fast' : 'ordinary';
-            const partnership = german === 'a2' ? 'yes' : 'no';
-            return { german, documents, decision, procedure, country, partnership };
+            const procedure = german === 'none' ? 'fast' : 'ordinary';
+            return { german, documents, decision, procedure, country };
           }),
         ),
       ),
@@ -25,8 +25,21 @@ describe('The hash of a plan', () => {
     // Links that were shared stay valid.
     expect(readPlanHash('#plan=b1.translated.2026-09.fast.ba.no', now)).toEqual({
       ...{ german: 'b1', documents: 'translated', decision: 2026 * 12 + 8 },
-      ...{ procedure: 'fast', country: 'ba', partnership: 'no' },
+      ...{ procedure: 'fast', country: 'ba' },
     });
+    expect(readPlanHash('#plan=a2.none.none.fast.ba.yes', now)).toEqual({
+      ...{ german: 'a2', documents: 'none', decision: 'partnership' },
+      ...{ procedure: 'fast', country: 'ba' },
+    });
+  });
+
+  it.each([
+    // With the decision, all documents are translated, and no partnership is needed.
+    ['none.received.fast.ba.yes', 'translated', 'received'],
+    // An application has documents.
+    ['none.2026-09.fast.ba', 'collected', 2026 * 12 + 8],
+  ])('%s: contradictory answers become possible ones', (texts, documents, decision) => {
+    expect(readPlanHash(`#plan=b1.${texts}`, now)).toMatchObject({ documents, decision });
   });
 
   it.each([
@@ -37,10 +50,10 @@ describe('The hash of a plan', () => {
     ['2026-09.fast.ba.no?utm_source=mail&fbclid=1', 2026 * 12 + 8],
     ['2026-09.fast.ba.no&fbclid=1', 2026 * 12 + 8],
     ['2026-09.fast.ba.no).', 2026 * 12 + 8],
-  ])('reads #plan=b1.none.%s', (end, decision) => {
-    expect(readPlanHash(`#plan=b1.none.${end}`, now)).toEqual({
-      ...{ german: 'b1', documents: 'none', decision, procedure: 'fast' },
-      ...{ country: 'ba', partnership: 'no' },
+  ])('reads #plan=b1.collected.%s', (end, decision) => {
+    expect(readPlanHash(`#plan=b1.collected.${end}`, now)).toEqual({
+      ...{ german: 'b1', documents: 'collected', decision, procedure: 'fast' },
+      ...{ country: 'ba' },
     });
   });
 
@@ -48,7 +61,7 @@ describe('The hash of a plan', () => {
     '',
     '#plan',
     '#plan=b1',
-    '#plan=b1.translated.none.fast.ba',
+    '#plan=b1.translated.none.fast',
     '#plan=c1.translated.none.fast.ba.no',
     '#message=b1.translated.none.fast.ba.no',
     '#plan=__proto__.toString.none.fast.ba.no',

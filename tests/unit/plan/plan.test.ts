@@ -4,6 +4,7 @@ import {
   choices,
   monthText,
   parseAnswers,
+  possibleDocuments,
 } from '@/lib/plan/answers';
 import { durations } from '@/lib/plan/durations';
 import { makePlan, type Task } from '@/lib/plan/plan';
@@ -23,6 +24,7 @@ Object.assign(durations, {
   visa: { from: 1.75, to: 2.5 },
   travel: { from: 1, to: 2, unit: 'weeks' },
   course: { from: 6, to: 8 },
+  wholeRecognition: { from: 24, to: 24 },
 });
 
 /** All cases begin on the first of a month, so that durations are whole months. */
@@ -46,44 +48,40 @@ const months = (text: string, date = november) => {
  */
 const cases: [answers: string, earliest: string, latest: string][] = [
   // Nothing yet: B1 takes 9 to 18 months. 16 to 26, fast 14 to 23.25.
-  ['none none none ordinary ba no', '2028-03', '2029-01'],
-  ['none translated none fast xk no', '2028-01', '2028-11'],
-  ['none none received ordinary mk no', '2027-11', '2028-09'],
+  ['none none none ordinary ba', '2028-03', '2029-01'],
+  ['none translated none fast xk', '2028-01', '2028-11'],
+  ['none none received ordinary mk', '2027-11', '2028-09'],
   // A1: two levels, 6 to 12 months. 13 to 20, fast 11 to 17.25.
-  ['a1 none none ordinary ba no', '2027-12', '2028-07'],
-  ['a1 collected none fast any no', '2027-10', '2028-05'],
-  ['a1 translated received fast rs no', '2027-08', '2028-03'],
+  ['a1 none none ordinary ba', '2027-12', '2028-07'],
+  ['a1 collected none fast any', '2027-10', '2028-05'],
+  ['a1 translated received fast rs', '2027-08', '2028-03'],
   // A2: one level, 3 to 6 months. 10 to 14, fast 8 to 11.25.
-  ['a2 none none fast me no', '2027-07', '2027-11'],
-  ['a2 translated none ordinary xk no', '2027-09', '2028-01'],
-  ['a2 translated received ordinary xk no', '2027-05', '2027-09'],
+  ['a2 none none fast me', '2027-07', '2027-11'],
+  ['a2 translated none ordinary xk', '2027-09', '2028-01'],
+  ['a2 translated received ordinary xk', '2027-05', '2027-09'],
   // B1 without documents: collecting half a month to 2. 7.5 to 10, fast 5.5 to 7.25.
-  ['b1 none none ordinary mk no', '2027-07', '2027-09'],
-  ['b2 none none fast mk no', '2027-05', '2027-07'],
+  ['b1 none none ordinary mk', '2027-07', '2027-09'],
+  ['b2 none none fast mk', '2027-05', '2027-07'],
   // B1 with documents; they are translated while the employer is found. 7 to 8, fast 5 to 5.25.
-  ['b1 collected none ordinary al no', '2027-06', '2027-07'],
-  ['b2 translated none fast ba no', '2027-04', '2027-05'],
+  ['b1 collected none ordinary al', '2027-06', '2027-07'],
+  ['b2 translated none fast ba', '2027-04', '2027-05'],
   // Everything is complete: the 3 to 4 months of the employers' page. 3 to 4, fast 3 to 3.25.
-  ['b1 translated received ordinary rs no', '2027-02', '2027-03'],
-  ['b2 translated received fast rs no', '2027-02', '2027-03'],
-  // A received decision implies complete documents.
-  ['b1 none received ordinary me no', '2027-02', '2027-03'],
+  ['b1 translated received ordinary rs', '2027-02', '2027-03'],
+  ['b2 translated received fast rs', '2027-02', '2027-03'],
   // Applied for, complete: 4 months from the end of the month; the employer meanwhile.
-  ['b1 translated 2026-11 ordinary ba no', '2027-05', '2027-06'],
-  ['b1 translated 2026-08 ordinary ba no', '2027-03', '2027-04'],
-  ['b1 translated 2025-06 ordinary ba no', '2027-02', '2027-03'],
-  ['b1 translated 2026-10 fast ba no', '2027-03', '2027-04'],
-  ['b1 translated 2026-06 fast ba no', '2027-02', '2027-03'],
+  ['b1 translated 2026-11 ordinary ba', '2027-05', '2027-06'],
+  ['b1 translated 2026-08 ordinary ba', '2027-03', '2027-04'],
+  ['b1 translated 2025-06 ordinary ba', '2027-02', '2027-03'],
+  ['b1 translated 2026-10 fast ba', '2027-03', '2027-04'],
+  ['b1 translated 2026-06 fast ba', '2027-02', '2027-03'],
   // Learning German takes longer than the decision.
-  ['a2 translated 2026-11 ordinary rs no', '2027-05', '2027-09'],
+  ['a2 translated 2026-11 ordinary rs', '2027-05', '2027-09'],
   // Applied for without complete documents: the limit runs from the complete application.
-  ['b1 collected 2026-06 ordinary me no', '2027-06', '2027-07'],
-  ['b1 none 2026-06 fast me no', '2027-04', '2027-07'],
+  ['b1 collected 2026-06 ordinary me', '2027-06', '2027-07'],
   // Recognition partnership: no decision before entry. We place from B1 all the same.
-  ['none none none ordinary xk yes', '2027-11', '2028-09'],
-  ['a2 collected none ordinary mk yes', '2027-05', '2027-09'],
-  ['b1 translated none ordinary al yes', '2027-02', '2027-03'],
-  ['a2 translated 2026-06 ordinary al yes', '2027-05', '2027-09'],
+  ['none none partnership ordinary xk', '2027-11', '2028-09'],
+  ['a2 collected partnership ordinary mk', '2027-05', '2027-09'],
+  ['b1 translated partnership ordinary al', '2027-02', '2027-03'],
 ];
 
 describe('makePlan', () => {
@@ -93,54 +91,62 @@ describe('makePlan', () => {
 
   it.each<[day: number, answers: string, earliest: string, latest: string]>([
     // Three weeks of November have passed.
-    [22, 'b1 translated received ordinary rs no', '2027-03', '2027-04'],
-    [22, 'b1 translated received fast rs no', '2027-03', '2027-03'],
-    [22, 'b1 translated 2026-09 ordinary ba no', '2027-04', '2027-05'],
-    [30, 'b1 translated none fast al no', '2027-05', '2027-06'],
+    [22, 'b1 translated received ordinary rs', '2027-03', '2027-04'],
+    [22, 'b1 translated received fast rs', '2027-03', '2027-03'],
+    [22, 'b1 translated 2026-09 ordinary ba', '2027-04', '2027-05'],
+    [30, 'b1 translated none fast al', '2027-05', '2027-06'],
   ])('on day %i: %s: %s, latest %s', (day, answers, earliest, latest) => {
     expect(months(answers, new Date(2026, 10, day))).toEqual([earliest, latest]);
   });
 
   it.each<[answers: string, tasks: Task[], next: string | undefined]>([
-    ['none none none ordinary ba no', ['course', 'school', 'profile'], 'a1'],
-    ['a2 collected none ordinary ba no', ['course', 'translate', 'profile'], 'b1'],
-    ['b1 none none ordinary ba no', ['school', 'profile'], undefined],
-    ['b1 collected none ordinary ba no', ['translate', 'profile'], undefined],
-    ['b1 translated none ordinary ba no', ['profile'], undefined],
-    ['b1 translated 2026-10 ordinary ba no', ['answer', 'profile'], undefined],
-    ['b1 translated 2026-06 ordinary ba no', ['remind', 'profile'], undefined],
-    ['b1 translated 2026-08 fast ba no', ['remind', 'profile'], undefined],
-    ['b1 translated received ordinary ba no', ['compensationMeasure', 'profile'], undefined],
-    ['a1 translated none fast ba yes', ['partner', 'course', 'profile'], 'a2'],
+    ['none none none ordinary ba', ['course', 'school', 'profile'], 'a1'],
+    ['a2 collected none ordinary ba', ['course', 'translate', 'profile'], 'b1'],
+    ['b1 none none ordinary ba', ['school', 'profile'], undefined],
+    ['b1 collected none ordinary ba', ['translate', 'profile'], undefined],
+    ['b1 translated none ordinary ba', ['profile'], undefined],
+    ['b1 translated 2026-10 ordinary ba', ['answer', 'profile'], undefined],
+    ['b1 translated 2026-06 ordinary ba', ['remind', 'profile'], undefined],
+    ['b1 translated 2026-08 fast ba', ['remind', 'profile'], undefined],
+    ['b1 translated received ordinary ba', ['compensationMeasure', 'profile'], undefined],
+    ['a1 translated partnership fast ba', ['partner', 'course', 'profile'], 'a2'],
   ])('%s: this week %j, then %s', (answers, tasks, next) => {
     expect(makePlan(answersOf(answers), november)).toMatchObject({ tasks, nextLevel: next });
   });
 });
 
 const ofEmployersOnly = /^(need|interview|preparation)$/;
-const ofNursesOnly = /^(profile|documents|employer|recognition|visa|compensationMeasure|language)$/;
+const ofNursesOnly = /^(profile|documents|employer|recognition|visa|compensationMeasure)$/;
 const nursesStations = stationIds.filter((id) => !ofEmployersOnly.test(id));
 const employersStations = stationIds.filter((id) => !ofNursesOnly.test(id));
 
 describe('timelineOf', () => {
-  // The months of the open stations, and of their labels if those are later.
+  // The months of the rows with their stations; a row may be a long stretch.
   it.each([
     [
-      'b1 none none ordinary ba no',
-      'pro0 doc0.5>1 emp2 con3 rec3>4 dec7 vis7>8 bor10 arr10>11 com14 lan16 lic18',
+      'b1 none none ordinary ba',
+      '0pro 0.5doc 2emp 3con+rec 7dec+vis 10bor+arr 14com 16lan-licence 27lic',
     ],
-    ['b2 translated received ordinary ba no', 'pro0 emp0.5>1 con1>2 vis1>3 bor4 arr4>5 com8 lic12'],
     [
-      'b1 translated none ordinary ba yes',
-      'pro0 emp0.5>1 con1>2 vis1>3 bor4 arr4>5 rec4.5>7.5 dec8>8.5 com8>9.5 lan10>10.5 lic16',
+      'none collected none ordinary ba',
+      '0pro 0.5doc-german 18emp 19con+rec 23dec+vis 26bor+arr 30com 32lan-licence 43lic',
     ],
-  ])('%s: %s', (answers, starts) => {
-    const { segments } = timelineOf(nursesStations, answersOf(answers), november);
-    const texts = segments.map(({ id, at, start }) => {
-      const later = start === at ? '' : `>${start / 2}`;
-      return id.slice(0, 3) + at / 2 + later;
+    ['b2 translated received ordinary ba', '0pro 0.5emp 1con+vis 4bor+arr 8com 12lic'],
+    [
+      'b1 translated 2026-09 ordinary ba',
+      '0pro 0.5emp 1con 3dec+vis 6bor+arr 10com 12lan-licence 22lic',
+    ],
+    [
+      'b1 translated partnership ordinary ba',
+      '0pro 0.5emp 1con+vis 4bor+arr 4.5rec 8dec+com 10lan-licence 28.5lic',
+    ],
+  ])('%s: %s', (answers, expected) => {
+    const { rows } = timelineOf(nursesStations, answersOf(answers), november);
+    const texts = rows.map(({ ids, start, stretch }) => {
+      const names = ids.map((id) => id.slice(0, 3)).join('+');
+      return `${start / 2}${names}${stretch ? `-${stretch.of}` : ''}`;
     });
-    expect(texts.join(' ')).toBe(starts);
+    expect(texts.join(' ')).toBe(expected);
   });
 });
 
@@ -148,14 +154,12 @@ describe('every combination of answers', () => {
   const dates = [november, new Date(2026, 10, 22), new Date(2027, 0, 31)];
   const all = dates.flatMap((date) =>
     choices.german.flatMap((german) =>
-      choices.documents.flatMap((documents) =>
-        [...choices.decision, ...applicationMonths(date).slice(0, 8)].flatMap((decision) =>
-          choices.procedure.flatMap((procedure) =>
-            choices.partnership.map((partnership) => ({
-              date,
-              answers: { ...typicalAnswers, german, documents, decision, procedure, partnership },
-            })),
-          ),
+      [...choices.decision, ...applicationMonths(date).slice(0, 8)].flatMap((decision) =>
+        possibleDocuments(decision).flatMap((documents) =>
+          choices.procedure.map((procedure) => ({
+            date,
+            answers: { ...typicalAnswers, german, documents, decision, procedure },
+          })),
         ),
       ),
     ),
@@ -174,21 +178,18 @@ describe('every combination of answers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has a timeline in order of time, whose lanes join it', () => {
+  it('has a timeline in order of time, whose lanes leave and join it at stations', () => {
     const wrong = all.filter(({ answers, date }) =>
       [nursesStations, employersStations].some((stations) => {
-        const { segments } = timelineOf(stations, answers, date);
-        const lines = segments.flatMap((one) => one.parallelLines);
-        const lanes = [
-          ...(lines.some(({ from }) => from === 'main') ? ['documents'] : []),
-          ...(answers.german === 'b2' ? [] : ['german']),
-        ].join();
-        const joining = lines.filter(({ to }) => to === 'main').map(({ from }) => from);
-        const joined = [...new Set(joining)].sort().join();
-        // A label takes two half months, so that none overlaps the next one.
-        const isShort = segments.slice(0, -1).some((one) => one.end < one.start + 2);
-        const isFar = segments.some(({ start, at }) => start < at || start > at + 10);
-        return joined !== lanes || isShort || isFar;
+        const { rows, lanes } = timelineOf(stations, answers, date);
+        const starts = rows.map(({ start }) => start);
+        const ends = lanes.flatMap(({ start, end }) => [start, end]);
+        return (
+          rows.some(({ start, end }, index) => end !== (starts[index + 1] ?? start)) ||
+          starts.some((start, index) => start <= (starts[index - 1] ?? -1)) ||
+          ends.some((end) => !starts.includes(end)) ||
+          lanes.some(({ start, end }) => start > end)
+        );
       }),
     );
     expect(wrong).toEqual([]);
@@ -204,12 +205,19 @@ describe('every combination of answers', () => {
       ({ documents }) => ({ documents: documents === 'none' ? 'collected' : 'translated' }),
     ],
     ['the fast procedure', () => ({ procedure: 'fast' })],
-    ['an application', ({ decision }) => (decision === 'none' ? { decision: 2026 * 12 + 10 } : {})],
+    [
+      'an application',
+      ({ decision, documents }) =>
+        decision === 'none' && documents !== 'none' ? { decision: 2026 * 12 + 10 } : {},
+    ],
     [
       'an earlier application',
       ({ decision }) => (typeof decision === 'number' ? { decision: decision - 1 } : {}),
     ],
-    ['a partnership', () => ({ partnership: 'yes' })],
+    [
+      'a partnership',
+      ({ decision }) => (decision === 'received' ? {} : { decision: 'partnership' }),
+    ],
   ])('%s never takes longer', (_, further) => {
     const slower = all.filter(({ answers, date }) => {
       const before = makePlan(answers, date);
