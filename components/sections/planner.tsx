@@ -62,13 +62,16 @@ const steps: Record<Audience, readonly StationId[]> = {
 /** The number of months for which there are texts. */
 const longestPlan = 60;
 
-/** The plural form of a number in a language: next-intl knows no rules for the code `vas`. */
-const pluralForm = (locale: Locale, count: number) =>
-  new Intl.PluralRules(localeTable[locale].intl).select(count);
+/** A number for each plural form. */
+const samples = { zero: 0, one: 1, two: 2, few: 2, many: 5, other: 5 } as const;
+
+/** The sample with the plural form of a number: next-intl knows no rules for the code `vas`. */
+const pluralSample = (locale: Locale, count: number) =>
+  samples[new Intl.PluralRules(localeTable[locale].intl).select(count)];
 
 /** A text for every number of months, made while building: browsers lack Bosnian plural rules. */
-const forMonths = (locale: Locale, textFor: (form: string) => string) =>
-  Array.from({ length: longestPlan + 1 }, (_, count) => textFor(pluralForm(locale, count)));
+const forMonths = (locale: Locale, textFor: (count: number) => string) =>
+  Array.from({ length: longestPlan + 1 }, (_, count) => textFor(pluralSample(locale, count)));
 
 /** Placeholders that the island fills in. */
 const later = { month: '{month}', range: '{range}', levels: '{levels}' };
@@ -97,9 +100,9 @@ export function Planner({ audience }: PlannerProps) {
         ...(isForNurses && { shareLabel: common.share, countries: countryNames(locale) }),
         months: monthsOf(locale),
         monthTexts: {
-          answer: forMonths(locale, (form) => t(`${audience}.answer`, { ...later, form })),
-          german: forMonths(locale, (form) => t('stretches.german', { ...later, form })),
-          licence: forMonths(locale, (form) => t('stretches.licence', { ...later, form })),
+          answer: forMonths(locale, (count) => t(`${audience}.answer`, { ...later, count })),
+          language: forMonths(locale, (count) => t('stretches.language', { ...later, count })),
+          licence: forMonths(locale, (count) => t('stretches.licence', { ...later, count })),
         },
         stations: stationIds.flatMap((id): Station[] => {
           const label = labels[id];
@@ -114,7 +117,7 @@ export function Planner({ audience }: PlannerProps) {
             ...caseTexts[id],
             months: t('caseMonths', {
               range: rangeText(months),
-              form: pluralForm(locale, months.to),
+              count: pluralSample(locale, months.to),
             }),
             answers: answerTexts(answers),
           };

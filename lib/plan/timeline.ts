@@ -12,7 +12,7 @@ export const stationIds = [
 export type StationId = (typeof stationIds)[number];
 
 /** A lane beside the main line: learning German, and documents until the decision. */
-export type Lane = 'german' | 'documents';
+export type Lane = 'language' | 'documents';
 
 /** Stations at the same time, with the line from them to the next ones. Times are in half months. */
 export type Row = {
@@ -23,7 +23,7 @@ export type Row = {
   stretch: Stretch | undefined;
 };
 
-type Stretch = { of: 'german' | 'licence'; months: NumberRange; levels: readonly string[] };
+type Stretch = { of: 'language' | 'licence'; months: NumberRange; levels: readonly string[] };
 
 export type Timeline = {
   rows: readonly Row[];
@@ -137,7 +137,7 @@ export function timelineOf(
   const level = choices.german.indexOf(answers.german);
   const levels = choices.german.slice(level + 1, choices.german.indexOf(neededLevel) + 1);
   const german = (names: readonly string[]): Stretch => ({
-    of: 'german',
+    of: 'language',
     months: {
       from: names.length * durations.languageLevel.from,
       to: names.length * durations.languageLevel.to,
@@ -162,8 +162,8 @@ export function timelineOf(
       return { ids, start, end, stretch: stretchOf(start, end) };
     }),
     lanes: [
-      ...(levels.length > 0 ? [{ lane: 'german', start: 0, end: at('employer') } as const] : []),
-      ...(hasB2 ? [] : [{ lane: 'german', start: at('arrival'), end: at('language') } as const]),
+      ...(levels.length > 0 ? [{ lane: 'language', start: 0, end: at('employer') } as const] : []),
+      ...(hasB2 ? [] : [{ lane: 'language', start: at('arrival'), end: at('language') } as const]),
       ...(isDecided ? [] : [{ lane: 'documents', start: 0, end: documentsEnd } as const]),
     ],
     done: {

@@ -23,14 +23,14 @@ export type Station = {
 };
 
 /** Texts for every number of months, with the plural form that it takes. */
-export type MonthTexts = Record<'answer' | 'german' | 'licence', readonly string[]>;
+export type MonthTexts = Record<'answer' | 'language' | 'licence', readonly string[]>;
 
 /** The text for a number of months. */
 export const textForMonths = (texts: readonly string[], months: number): string =>
   texts[months] ?? texts.at(-1) ?? '';
 
 /** Horizontal positions in the drawing. The main line is beside the labels. */
-const positions: Record<Lane | 'main', number> = { documents: 12, german: 36, main: 60 };
+const positions: Record<Lane | 'main', number> = { documents: 12, language: 36, main: 60 };
 
 /** The least height of a row for each half month of its length, the longest at last. */
 const heights = [
@@ -90,7 +90,7 @@ export const TimelineDrawing = memo(function TimelineDrawing({
   return (
     <div className="timeline leading-tight">
       <p aria-hidden="true" className="timeline-legend flex gap-x-4 pb-3 text-caption">
-        {(['german', 'documents'] as const).map(
+        {(['language', 'documents'] as const).map(
           (lane) =>
             lanes.some((one) => one.lane === lane) && (
               <span className={`lane-${lane}`} key={lane}>

@@ -129,7 +129,7 @@ describe('timelineOf', () => {
     ],
     [
       'none collected none ordinary ba',
-      '0pro 0.5doc-german 18emp 19con+rec 23dec+vis 26bor+arr 30com 32lan-licence 43lic',
+      '0pro 0.5doc-language 18emp 19con+rec 23dec+vis 26bor+arr 30com 32lan-licence 43lic',
     ],
     ['b2 translated received ordinary ba', '0pro 0.5emp 1con+vis 4bor+arr 8com 12lic'],
     [
