@@ -30,8 +30,8 @@ async function openPlanner(page: Page, locale: Locale, key: 'nurses' | 'employer
   };
 }
 
-/** The sentence of an answer, with its earliest month and the months until then: "2027 … 3–4". */
-const answer = /20\d\d\D.*\d/s;
+/** The sentence of an answer has a month with its year. */
+const answer = /20\d\d/;
 
 /** Waits until the planner shows another answer than this one. @returns its text */
 async function nextAnswer(months: Locator, before = ''): Promise<string> {
@@ -41,7 +41,7 @@ async function nextAnswer(months: Locator, before = ''): Promise<string> {
 }
 
 test('the German planner answers by keyboard, at once, and sends nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 664 });
   const violations = await watchPolicy(page);
   const { plan, result, months, openQuestions, field, t } = await openPlanner(page, 'de', 'nurses');
   const requests: string[] = [];
@@ -53,14 +53,17 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
   const [least = ''] = /\d+(?=–)/.exec(first) ?? [];
   const earliest = new Date(2026, 10 + Number(least));
   expect(first).toContain(earliest.toLocaleDateString('de', { month: 'long', year: 'numeric' }));
+  // The question, the answer and the call are in view at once, without unfolding anything.
+  const title = plan.getByRole('heading').first();
+  await title.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   const call = plan.getByRole('link', { name: t('planner.nurses.call') });
-  await expect(call).toBeInViewport({ ratio: 1 });
+  for (const part of [title, months, call]) await expect(part).toBeInViewport({ ratio: 1 });
   await openQuestions();
 
   await field('german').focus();
   await page.keyboard.press('a');
   const beginner = await nextAnswer(months, first);
-  await expect(page.locator('.timeline-stretch').first()).toHaveText(/A1, A2, B1/);
+  await expect(page.locator('.timeline-stretch').first()).toHaveText(/ A2, B1$/);
   await expect(page.locator('.timeline .month').first()).toHaveText('Nov 2026');
   await field('german').selectOption('B1');
   await page.keyboard.press('Tab');
@@ -93,7 +96,7 @@ test('a shared plan opens in another language with the same answers', async ({ p
   const hash = '#plan=a2.collected.partnership.fast.rs';
   const english = await openPlanner(page, 'en', 'nurses', hash);
   await expect(english.plan.getByRole('heading').first()).toBeInViewport();
-  const numbers = (text: string) => text.match(/\d+/g);
+  const numbers = (text: string) => text.match(/\d+/g)?.sort();
   const shown = numbers(await nextAnswer(english.months));
   const whatsApp = english.result.getByRole('link', { name: 'WhatsApp' });
   await expect(whatsApp).toHaveAttribute('href', new RegExp(encodeURIComponent(hash)));

@@ -1,5 +1,4 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { RegisterCall } from '@/components/sections/nurses/offer';
 import { NursesRights } from '@/components/sections/nurses/rights';
 import { useTextValues } from '@/components/sections/nurses/sources';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -152,7 +151,6 @@ export function NursesServices() {
             <Disclosure isInline label={t('support')}>
               <SupportList />
             </Disclosure>
-            <RegisterCall />
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { RegisterCall } from '@/components/sections/nurses/offer';
 import { Drawing } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 
@@ -39,6 +40,7 @@ export function NursesRights() {
               </ul>
             </Disclosure>
           </div>
+          <RegisterCall />
         </div>
       </div>
     </div>
