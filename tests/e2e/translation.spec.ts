@@ -35,8 +35,8 @@ const nurses: readonly Step[] = [
   choose('german', 'b2'),
   choose('country', 'ba'),
   choose('country', 'al'),
-  choose('partnership', 'yes'),
-  choose('partnership', 'no'),
+  choose('decision', 'partnership'),
+  choose('decision', 'none'),
   // Denied by the test: the instruction stays, while a confirmation would go after three seconds.
   (page) => page.locator('footer [data-island="copy-email"] button').click(),
 ];
