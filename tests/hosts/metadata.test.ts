@@ -33,6 +33,12 @@ function hreflangLinks($: PageDocument): [tag: string, address: string][] {
     .map(({ attribs }) => [attribs['hreflang'] ?? '', attribs['href'] ?? '']);
 }
 
+/** A page's title has the company's name if the HTML of both has at most 70 characters. */
+function titleOf(title: string): string {
+  const whole = `${title} · ${site.company.shortName}`;
+  return whole.replace(/&/g, '&amp;').length > 70 ? title : whole;
+}
+
 for (const { locale, page } of pageVariants) {
   const address = hrefFor(locale, page);
   const t = translator(locale);
@@ -53,7 +59,7 @@ for (const { locale, page } of pageVariants) {
   test(`${address} has metadata`, async ({ origin }) => {
     const $ = await fetchDocument(origin, address);
     const canonical = site.url + address;
-    expect($('title').text()).toBe(`${title} · ${site.company.shortName}`);
+    expect($('title').text()).toBe(titleOf(title));
     expect(metaContents($, 'description')).toEqual([description]);
     expect($('link[rel="canonical"]').attr('href')).toBe(canonical);
     expect(metaContents($, 'robots')).toHaveLength(1);

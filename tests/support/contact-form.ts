@@ -22,7 +22,10 @@ export function contactForm(page: Page, locale: Locale) {
   const main = page.getByRole('main');
   const field = (name: ContactField): Locator => {
     const star = name === 'name' || name === 'email' ? ' *' : '';
-    return main.getByLabel(exactly(t(`contact.form.fields.${name}`) + star), { exact: true });
+    // A section may have the same name.
+    return main
+      .locator('#contact-form')
+      .getByLabel(exactly(t(`contact.form.fields.${name}`) + star), { exact: true });
   };
   return {
     address: hrefFor(locale, 'contact'),

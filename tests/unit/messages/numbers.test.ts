@@ -27,6 +27,16 @@ jest.mock('@/lib/plan/durations', () => {
   });
   return { ...table, durationsAsOf: '2026-05' };
 });
+jest.mock('@/lib/plan/timeline', () => {
+  const timeline = jest.requireActual('@/lib/plan/timeline');
+  const typicalAnswers = {
+    ...timeline.typicalAnswers,
+    ...{ german: 'b1', documents: 'none', decision: 'none', procedure: 'ordinary', country: 'any' },
+  };
+  const introducedAnswers = { ...typicalAnswers, documents: 'translated' };
+  const readyAnswers = { ...introducedAnswers, decision: 'received' };
+  return { ...timeline, typicalAnswers, introducedAnswers, readyAnswers };
+});
 
 test('durations are added up, as calculated by hand', () => {
   expect(numberTexts('de')).toMatchObject({

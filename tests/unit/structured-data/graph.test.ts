@@ -1,5 +1,6 @@
 import type { Site } from '@/lib/site/schema';
 import { type GraphTexts, scriptText, structuredData } from '@/lib/structured-data/graph';
+import { addresses } from '@/tests/support/address-table';
 import { filledSite as filled, sampleSite } from '@/tests/support/filled-site';
 
 const texts: GraphTexts = { title: 'Titel', description: 'Beschreibung', pageName: 'Seite' };
@@ -65,7 +66,7 @@ test('a real company is described with all of its details', () => {
 });
 
 test('a page names its language, and its place in the site', () => {
-  const page = 'https://www.pflegeweg.de/vas/kontakt';
+  const page = `https://www.pflegeweg.de${addresses.contact.vas}`;
   expect(graphOf(filled, 'contact')['@graph'].slice(2)).toMatchObject([
     { '@type': 'ContactPage', url: page, inLanguage: 'bs' },
     {
