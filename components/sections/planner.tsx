@@ -62,16 +62,13 @@ const steps: Record<Audience, readonly StationId[]> = {
 /** The number of months for which there are texts. */
 const longestPlan = 60;
 
-/** A number for each plural form. */
-const samples = { zero: 0, one: 1, two: 2, few: 2, many: 5, other: 5 } as const;
+/** Numbers with the plural forms of our languages, and which of them has the form of a rule. */
+const samples = [1, 2, 5] as const;
+const sampleIndex = { zero: 2, one: 0, two: 1, few: 1, many: 2, other: 2 } as const;
 
-/** The sample with the plural form of a number: next-intl knows no rules for the code `vas`. */
-const pluralSample = (locale: Locale, count: number) =>
-  samples[new Intl.PluralRules(localeTable[locale].intl).select(count)];
-
-/** A text for every number of months, made while building: browsers lack Bosnian plural rules. */
-const forMonths = (locale: Locale, textFor: (count: number) => string) =>
-  Array.from({ length: longestPlan + 1 }, (_, count) => textFor(pluralSample(locale, count)));
+/** The index of the sample with the plural form of a number: next-intl knows no rules for `vas`. */
+const indexFor = (locale: Locale, count: number) =>
+  sampleIndex[new Intl.PluralRules(localeTable[locale].intl).select(count)];
 
 /** Placeholders that the island fills in. */
 const later = { month: '{month}', range: '{range}', levels: '{levels}' };
@@ -100,9 +97,12 @@ export function Planner({ audience }: PlannerProps) {
         ...(isForNurses && { shareLabel: common.share, countries: countryNames(locale) }),
         months: monthsOf(locale),
         monthTexts: {
-          answer: forMonths(locale, (count) => t(`${audience}.answer`, { ...later, count })),
-          language: forMonths(locale, (count) => t('stretches.language', { ...later, count })),
-          licence: forMonths(locale, (count) => t('stretches.licence', { ...later, count })),
+          forms: Array.from({ length: longestPlan + 1 }, (_, count) =>
+            indexFor(locale, count),
+          ).join(''),
+          answer: samples.map((count) => t(`${audience}.answer`, { ...later, count })),
+          language: samples.map((count) => t('stretches.language', { ...later, count })),
+          licence: samples.map((count) => t('stretches.licence', { ...later, count })),
         },
         stations: stationIds.flatMap((id): Station[] => {
           const label = labels[id];
@@ -117,7 +117,7 @@ export function Planner({ audience }: PlannerProps) {
             ...caseTexts[id],
             months: t('caseMonths', {
               range: rangeText(months),
-              count: pluralSample(locale, months.to),
+              count: samples[indexFor(locale, months.to)],
             }),
             answers: answerTexts(answers),
           };

@@ -53,7 +53,7 @@ export default function Planner(props: PlannerProps) {
     const { earliest } = makePlan(shown, now);
     // Whole months, as in the cases.
     const range = monthsToWork(shown, new Date(now.getFullYear(), now.getMonth()));
-    answer = textForMonths(monthTexts.answer, range.to)
+    answer = textForMonths(monthTexts, 'answer', range.to)
       .replace('{month}', names.full(earliest))
       .replace('{range}', rangeText(range));
     inPrint = [`${texts.answers}: ${answersInWords(words, shown).join('; ')}`, planUrl(shown)];

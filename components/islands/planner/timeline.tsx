@@ -22,12 +22,21 @@ export type Station = {
   step?: number | undefined;
 };
 
-/** Texts for every number of months, with the plural form that it takes. */
-export type MonthTexts = Record<'answer' | 'language' | 'licence', readonly string[]>;
+/**
+ * Texts with a number of months, one for each plural form. Made while building: browsers lack
+ * Bosnian plural rules.
+ */
+export type MonthTexts = {
+  /** The index of the form of each number. */
+  forms: string;
+} & Record<'answer' | 'language' | 'licence', readonly string[]>;
 
 /** The text for a number of months. */
-export const textForMonths = (texts: readonly string[], months: number): string =>
-  texts[months] ?? texts.at(-1) ?? '';
+export const textForMonths = (
+  texts: MonthTexts,
+  name: 'answer' | 'language' | 'licence',
+  months: number,
+): string => texts[name][Number(texts.forms[months] ?? 2)] ?? '';
 
 /** Horizontal positions in the drawing. The main line is beside the labels. */
 const positions: Record<Lane | 'main', number> = { documents: 12, language: 36, main: 60 };
@@ -84,7 +93,7 @@ export const TimelineDrawing = memo(function TimelineDrawing({
   ].filter(Boolean);
   const stretchText = ({ stretch }: Row) =>
     stretch &&
-    textForMonths(monthTexts[stretch.of], stretch.months.to)
+    textForMonths(monthTexts, stretch.of, stretch.months.to)
       .replace('{range}', rangeText(stretch.months))
       .replace('{levels}', stretch.levels.join(', ').toUpperCase());
   return (
