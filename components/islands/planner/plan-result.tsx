@@ -1,6 +1,5 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { ShareLinks } from '@/components/ui/share-links';
-import { ChangingText } from '@/components/ui/text';
 import { type Answers, type PlannerTexts, planHash } from '@/lib/plan/answers';
 import { makePlan, neededLevel } from '@/lib/plan/plan';
 
@@ -45,7 +44,7 @@ export const PlanResult = memo(function PlanResult({
       <p className="text-small text-text-soft">
         {texts.unknown} {hasPartner && <span>{texts.unknownPartner}</span>}
       </p>
-      {shareLabel && <SharePlan answers={answers} label={shareLabel} texts={texts} />}
+      {shareLabel && <ShareLinks label={shareLabel} text={texts.title} url={planUrl(answers)} />}
     </div>
   );
 });
@@ -53,32 +52,3 @@ export const PlanResult = memo(function PlanResult({
 /** The URL of a plan, without the query, which may identify the visitor. */
 export const planUrl = (answers: Answers) =>
   window.location.origin + window.location.pathname + planHash(answers);
-
-type SharePlanProps = Pick<PlanResultProps, 'answers' | 'texts'> & { label: string };
-
-/** Links to share the plan. */
-function SharePlan({ answers, label, texts }: SharePlanProps) {
-  const url = planUrl(answers);
-  const [copyStatus, setCopyStatus] = useState('');
-  const copy = async () => {
-    try {
-      // No clipboard in old browsers and insecure contexts.
-      await navigator.clipboard.writeText(url);
-      setCopyStatus(texts.share.done);
-    } catch {
-      setCopyStatus(texts.share.failed);
-    }
-  };
-  return (
-    <div>
-      <ShareLinks label={label} text={texts.title} url={url}>
-        <button className="text-link min-h-11" onClick={copy} type="button">
-          {texts.share.button}
-        </button>
-      </ShareLinks>
-      <p aria-live="polite" className="text-small print:hidden">
-        <ChangingText text={copyStatus} />
-      </p>
-    </div>
-  );
-}
