@@ -32,7 +32,9 @@ export function Footer({ page }: { page: FramedPage }) {
         <div>
           <p className="flex items-center gap-2.5 font-extrabold text-title tracking-tight">
             <LogoMark />
-            {company.shortName}
+            <span className="wrap-anywhere min-w-0" data-hyphenated-name="" lang="de">
+              {company.shortName}
+            </span>
           </p>
           <FooterChannels />
         </div>

@@ -11,6 +11,13 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { menuGroups } from '@/lib/routing/anchors';
 import { site } from '@/site.config';
 
+const nameWords = site.company.shortName.split(/[\s-]+/);
+
+/** Long words of the company's name are smaller, and may be hyphenated. */
+const nameSize = nameWords.some((word) => word.length > 12)
+  ? 'max-xl:text-small max-sm:text-[0.875rem]'
+  : '';
+
 /**
  * The header: from 768 px with dropdown menus, otherwise with one full-screen menu. From 1,024 px
  * the sections of a long page are below it.
@@ -29,8 +36,9 @@ export function Header({ page }: { page: FramedPage }) {
         >
           <LogoMark className="size-9 text-accent" />
           <span
-            className="large-text:hidden wrap-anywhere line-clamp-2 leading-tight md:max-[60rem]:hidden"
-            data-nohyphen=""
+            className={`large-text:hidden wrap-anywhere line-clamp-2 leading-tight! md:max-[60rem]:hidden ${nameSize}`}
+            data-hyphenated-name=""
+            lang="de"
           >
             {site.company.shortName}
           </span>
