@@ -9,7 +9,7 @@ export type ContactFormTexts = Omit<
   FormMessages,
   'title' | 'language' | 'email' | 'thanks' | 'failure'
 > & {
-  /** `urgent` is missing if there is no telephone number. */
+  /** `urgent` is missing unless employers and nurses have a telephone number. */
   thanks: Omit<FormMessages['thanks'], 'urgent'> & { urgent?: string };
   failure: Omit<FormMessages['failure'], 'textWithoutPhone'>;
 };

@@ -1,8 +1,8 @@
 import type { Site } from '@/lib/site/schema';
 
-/** Whether the company has a telephone number. */
-export function hasPhone({ channels }: Site): boolean {
-  return channels.employerPhone !== undefined || channels.nursePhone !== undefined;
+/** Whether employers and nurses have a telephone number. */
+export function hasPhones({ channels }: Site): boolean {
+  return channels.employerPhone !== undefined && channels.nursePhone !== undefined;
 }
 
 /** Whether the company uses a messenger. */

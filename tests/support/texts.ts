@@ -67,11 +67,11 @@ export const has = {
   nursePhone: nursePhone !== undefined,
   whatsapp: whatsapp !== undefined,
   viber: viber !== undefined,
-  phone: employerPhone !== undefined || nursePhone !== undefined,
+  phone: employerPhone !== undefined && nursePhone !== undefined,
   messenger: whatsapp !== undefined || viber !== undefined,
 } as const;
 
-/** The contact form's error message without a response. With a number, it suggests calling. */
+/** The form's error message without a response. With numbers for all, it suggests calling. */
 export function failureText(locale: Locale): string {
   const t = translator(locale);
   return t(has.phone ? 'contact.form.failure.text' : 'contact.form.failure.textWithoutPhone');

@@ -10,7 +10,7 @@ import { messageHashName } from '@/lib/contact/message-hash';
 import { minLengths } from '@/lib/contact/schema';
 import type { ContactFormTexts } from '@/lib/contact/texts';
 import { hrefFor } from '@/lib/routing/addresses';
-import { furtherLanguageOption, hasPhone } from '@/lib/site/channels';
+import { furtherLanguageOption, hasPhones } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 /** The contact form; below or beside it who answers, and in which languages. */
@@ -64,21 +64,21 @@ export function ContactFormSection() {
   );
 }
 
-/** The texts of the contact form. Without a telephone number no text suggests calling. */
+/** The texts of the contact form. They suggest calling if all readers have a number. */
 function useContactFormTexts(): ContactFormTexts {
   const t = useTranslations('contact.form');
   const { title: _title, language: _language, email: _email, ...form } = useMessages().contact.form;
   const { text, textWithoutPhone, ...failure } = form.failure;
   const { urgent, ...thanks } = form.thanks;
-  const isPhoneKnown = hasPhone(site);
+  const canCall = hasPhones(site);
   return {
     ...form,
     purpose: t('purpose', { months: site.legal.retentionMonths }),
     thanks: {
       ...thanks,
       text: t('thanks.text', { days: replyDays() }),
-      ...(isPhoneKnown && { urgent }),
+      ...(canCall && { urgent }),
     },
-    failure: { ...failure, text: isPhoneKnown ? text : textWithoutPhone },
+    failure: { ...failure, text: canCall ? text : textWithoutPhone },
   };
 }
