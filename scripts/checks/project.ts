@@ -41,8 +41,15 @@ function languageProblems(): string[] {
     return [locale, { contactPage, germanName: localeTable[locale].germanName }] as const;
   });
   const expected = { siteLanguages: Object.fromEntries(languages), defaultLanguage: defaultLocale };
-  const isEqual = isDeepStrictEqual({ siteLanguages, defaultLanguage }, expected);
-  return isEqual ? [] : [`${languagesFile}: expected ${JSON.stringify(expected)}`];
+  if (isDeepStrictEqual({ siteLanguages, defaultLanguage }, expected)) return [];
+  const lines = languages.map(
+    ([locale, { contactPage, germanName }]) =>
+      `  ${locale}: { contactPage: '${contactPage}', germanName: '${germanName}' },`,
+  );
+  return [
+    `${languagesFile}: write these languages, and the default language '${defaultLocale}':`,
+    ...lines,
+  ];
 }
 
 /** @throws an error with one line per difference between the function and the project */
