@@ -89,6 +89,7 @@ async function createSite(): Promise<void> {
     if (after === before) throw new Error(`${file} has nothing that matches ${pattern}.`);
     await writeFile(path, after);
   }
+  await drawPhotograph(join(copyFolder, 'pictures/photographs/employers-hero.png'), 1440, 1350);
   await drawPhotograph(join(copyFolder, 'pictures/photographs/nurses-hero.png'), 1440, 1210);
   await drawPhotograph(join(copyFolder, 'public/team/ljiljana.png'), 600, 600);
 }

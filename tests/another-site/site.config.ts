@@ -8,7 +8,7 @@ export const site: Site = {
   url: process.env['SITE_URL'] || 'https://www.suedostpflege.example.com',
   company: {
     name: 'Südost-Pflegefachkräfte Vermittlungs- und Integrationsgesellschaft Nordrhein-Westfalen mbH',
-    shortName: 'SOP',
+    shortName: 'Südostpflegewerke',
     street: 'Straße der Vereinten Nationen 112 a',
     postalCode: '53113',
     city: 'Bonn',
