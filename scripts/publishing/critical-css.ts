@@ -34,13 +34,17 @@ function namesAboveFold($: PageDocument): string[] {
     .flatMap((one) => `${$(one).attr('class')} ${$(one).attr('id')}`.split(/\s+/));
 }
 
+/** States that only input brings about. */
+const inputStates = /^:(?:hover|active|focus(?:-visible|-within)?)$/;
+
 /**
- * Whether a selector can match an element with some of these names. Elements, attributes, states
- * and `:not()` do not count, so some rules are kept without need.
+ * Whether a selector can match an element with some of these names before any input. Elements,
+ * attributes, other states and `:not()` do not count, so some rules are kept without need.
  */
 const canMatch = ({ nodes }: Selector, names: ReadonlySet<string>): boolean =>
   nodes.every((node) => {
     if (node.type === 'class' || node.type === 'id') return names.has(node.value);
+    if (node.type === 'pseudo' && inputStates.test(node.value)) return false;
     const isGroup = node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value);
     return !isGroup || node.nodes.some((one) => canMatch(one, names));
   });
@@ -53,6 +57,19 @@ function keepCritical(container: Container<ChildNode>, isCritical: (rule: Rule) 
     keepCritical(node, deferredMedia.test(node.params) ? () => false : isCritical);
     if (node.nodes.length === 0 && node.name !== 'layer') node.remove();
   });
+}
+
+/** Removes Tailwind's own properties that no rule reads, and their definitions. */
+function removeUnreadProperties(css: string): string {
+  const read = new Set([...css.matchAll(/var\((--tw-[\w-]+)/g)].map(([, name]) => name));
+  const sheet = parse(css);
+  sheet.walkAtRules('property', (atRule) => {
+    if (!read.has(atRule.params)) atRule.remove();
+  });
+  sheet.walkDecls(/^--tw-/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
+  });
+  return sheet.toString();
 }
 
 /**
@@ -99,7 +116,7 @@ export async function inlineCriticalCss(
   );
   const sheets = new Map<string, { critical: string; path: string }>();
   for (const path of paths) {
-    const css = await readFile(join(outDir, path), 'utf8');
+    const css = removeUnreadProperties(await readFile(join(outDir, path), 'utf8'));
     const { critical, deferred } = splitStyles(css, names);
     await rm(join(outDir, path));
     sheets.set(path, { critical, path: await writeAsset(outDir, path, deferred) });

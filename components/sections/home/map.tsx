@@ -31,7 +31,7 @@ const viewBox = `0 0 ${frame.width} ${frame.height}`;
 
 /** Position in percent, so that labels keep their size while the map scales. */
 function toMapPosition([x, y]: Point) {
-  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+  const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
   return { x: percent(x / frame.width), y: percent(y / frame.height) };
 }
 
