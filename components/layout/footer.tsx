@@ -32,7 +32,7 @@ export function Footer({ page }: { page: FramedPage }) {
         <div>
           <p className="flex items-center gap-2.5 font-extrabold text-title tracking-tight">
             <LogoMark />
-            <span className="wrap-anywhere min-w-0" data-hyphenated-name="" lang="de">
+            <span className="wrap-anywhere hyphens-auto min-w-0" data-nohyphen="" lang="de">
               {company.shortName}
             </span>
           </p>

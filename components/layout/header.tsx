@@ -36,8 +36,8 @@ export function Header({ page }: { page: FramedPage }) {
         >
           <LogoMark className="size-9 text-accent" />
           <span
-            className={`large-text:hidden wrap-anywhere line-clamp-2 leading-tight! md:max-[60rem]:hidden ${nameSize}`}
-            data-hyphenated-name=""
+            className={`large-text:hidden wrap-anywhere line-clamp-2 leading-tight! hyphens-auto md:max-[60rem]:hidden ${nameSize}`}
+            data-nohyphen=""
             lang="de"
           >
             {site.company.shortName}

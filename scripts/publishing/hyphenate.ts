@@ -12,8 +12,6 @@ const unchanged = `script, style, template, code, pre, kbd, samp, textarea, opti
   ${islandSelector}`;
 /** Elements without soft hyphens: postal addresses, which visitors copy, and names. */
 const unhyphenated = 'address, [data-nohyphen]';
-/** Elements whose company names get soft hyphens, because their column is narrow. */
-const hyphenatedNames = '[data-hyphenated-name]';
 
 const softHyphen = '\u00ad';
 
@@ -140,15 +138,13 @@ export function hyphenate($: PageDocument, companyNames: readonly string[] = [])
     new Set($(selector).find('*').addBack().get());
   const skipped = search(unchanged);
   const names = search(unhyphenated);
-  const narrowNames = search(hyphenatedNames);
   const setBreaks = (text: Text, language: string): void => {
     const locale = localeFromTag(language);
     if (locale === undefined) return;
     keepMarks($, text);
     text.data = preventLocalBreaks(preventBreaks(text.data), locale);
     if (!names.has(text.parent)) {
-      const kept = narrowNames.has(text.parent) ? namesPattern([]) : unbroken;
-      text.data = insertSoftHyphens(text.data, localeTable[locale].hyphenation, kept);
+      text.data = insertSoftHyphens(text.data, localeTable[locale].hyphenation, unbroken);
     }
     addBreaks($, text);
   };

@@ -35,7 +35,7 @@ export function PlanAnswer({ answer, call, href, isExternal, print }: PlanAnswer
         </a>
         {canPrint && (
           <button
-            className={`${buttonClass('quiet', 'regular')} [@media(scripting:none)]:hidden`}
+            className={`${buttonClass('quiet', 'regular')} ${answer === undefined ? 'invisible' : ''}`}
             onClick={printPlan}
             type="button"
           >

@@ -26,11 +26,6 @@ test.each([
   expect(hyphenated(`<p>${expected.replaceAll('|', '')}</p>`, lang)).toBe(`<p>${expected}</p>`);
 });
 
-test('company names have soft hyphens only where their column is narrow', () => {
-  expect(hyphenated('<p>Pflegebrücke</p>')).toBe('<p>Pflegebrücke</p>');
-  expect(hyphenated('<p data-hyphenated-name="">Pflegebrücke</p>')).toContain('|brücke');
-});
-
 test('the language of an element decides', () => {
   expect(hyphenated(`<p><b lang="de">${long}</b></p>`, 'en')).toContain(
     'Aner|ken|nungs|ver|fahren',

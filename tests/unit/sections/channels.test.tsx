@@ -118,9 +118,11 @@ it('offers telephone numbers for urgent matters in the confirmation', async () =
     const thanks = (await show('form', channels)).querySelector<HTMLElement>('#danke');
     return thanks && hrefsIn(thanks);
   };
-  expect(await waysIn({ nursePhone: all.nursePhone })).toEqual([
+  expect(await waysIn({ employerPhone: all.employerPhone, nursePhone: all.nursePhone })).toEqual([
+    starts.employerPhone,
     starts.nursePhone,
     `mailto:${site.email}`,
   ]);
-  expect(await waysIn({ whatsapp: all.whatsapp })).toEqual([]);
+  // A text that suggests calling would be wrong for employers.
+  expect(await waysIn({ nursePhone: all.nursePhone })).toEqual([]);
 });
