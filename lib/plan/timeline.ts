@@ -102,7 +102,7 @@ function timesOf(answers: Answers, date: Date): Record<StationId, number> {
     visa,
     border: arrival,
     arrival,
-    compensationMeasure: followsArrival ? decision : arrival + 4,
+    compensationMeasure: followsArrival ? decision : arrival + 1,
     // The next level of German, learned after arrival.
     language: arrival + durations.languageLevel.to,
     // With a decision, the day of the application is unknown.

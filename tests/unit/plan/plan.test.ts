@@ -125,16 +125,16 @@ describe('timelineOf', () => {
   it.each([
     [
       'b1 none none ordinary ba',
-      '0pro 0.5doc 2emp 3con+rec 7dec+vis 10bor+arr 14com 16lan-licence 27lic',
+      '0pro 0.5doc 2emp 3con+rec 7dec+vis 10bor+arr 11com 16lan-licence 27lic',
     ],
     [
       'none collected none ordinary ba',
-      '0pro 0.5doc-language 18emp 19con+rec 23dec+vis 26bor+arr 30com 32lan-licence 43lic',
+      '0pro 0.5doc-language 18emp 19con+rec 23dec+vis 26bor+arr 27com 32lan-licence 43lic',
     ],
-    ['b2 translated received ordinary ba', '0pro 0.5emp 1con+vis 4bor+arr 8com 12lic'],
+    ['b2 translated received ordinary ba', '0pro 0.5emp 1con+vis 4bor+arr 5com-licence 12lic'],
     [
       'b1 translated 2026-09 ordinary ba',
-      '0pro 0.5emp 1con 3dec+vis 6bor+arr 10com 12lan-licence 22lic',
+      '0pro 0.5emp 1con 3dec+vis 6bor+arr 7com 12lan-licence 22lic',
     ],
     [
       'b1 translated partnership ordinary ba',
