@@ -18,7 +18,7 @@ import {
   readBuilt,
 } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
-import { has, translator, withoutBreakMarks } from '@/tests/support/texts';
+import { has, withoutBreakMarks } from '@/tests/support/texts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -128,14 +128,6 @@ test('every island is on at least one page', () => {
   );
   expect([...new Set(found)].sort()).toEqual(islands.map(({ name }) => name).sort());
 });
-
-for (const locale of locales) {
-  test(`the suggestion of ${locale} only needs the font of every page`, () => {
-    // German and English pages do not fetch the second font file: words would mix two typefaces.
-    const link = translator(locale)('common.language.suggestion.link');
-    expect(link).toMatch(/^[ -\u00ff]+$/);
-  });
-}
 
 const largerPages: Partial<Record<PageKey, number>> = { home: 27, nurses: 27 };
 
