@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { EmployersCall } from '@/components/sections/employers/call';
 import { Comparison } from '@/components/sections/employers/comparison';
 import {
   fastTrackPage,
@@ -10,7 +9,7 @@ import {
 import { officialHref, recognitionPortal } from '@/components/sections/official-page';
 import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
-import { linkTo } from '@/components/ui/links';
+import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { germanTerm } from '@/components/ui/text';
 import { amounts, b2Price, eurosText, toHundreds } from '@/lib/i18n/numbers';
@@ -30,6 +29,19 @@ export const services = [
   'integration',
   'package',
 ] as const;
+
+/** The page's call at the end of a section. On narrow screens the bar has it. */
+function EmployersCall() {
+  const locale = useLocale();
+  const t = useTranslations('employers.hero');
+  return (
+    <div className="mt-8 max-md:hidden">
+      <ButtonLink href={hrefFor(locale, 'contact', 'termin')} variant="accent">
+        {t('contact')}
+      </ButtonLink>
+    </div>
+  );
+}
 
 /** Six services, each below its thing on a rail of hooks. */
 export function EmployersServices() {
