@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss';
+import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
 import { writeAsset } from '@/scripts/publishing/assets';
 import type { PageDocument } from '@/scripts/publishing/page-document';
@@ -26,12 +26,12 @@ const lastAboveFold = ($: PageDocument) => {
 };
 
 /** The classes and ids of the elements above the fold. */
-function namesAboveFold($: PageDocument): string[] {
+function namesAboveFold($: PageDocument): Set<string> {
   const below = lastAboveFold($).nextAll().add($('footer')).find('*').addBack();
   const elements = $('[class], [id]').not(below);
-  return elements
-    .get()
-    .flatMap((one) => `${$(one).attr('class')} ${$(one).attr('id')}`.split(/\s+/));
+  return new Set(
+    elements.get().flatMap((one) => `${$(one).attr('class')} ${$(one).attr('id')}`.split(/\s+/)),
+  );
 }
 
 /** States that only input brings about. */
@@ -72,26 +72,38 @@ function removeUnreadProperties(css: string): string {
   return sheet.toString();
 }
 
+/** The selectors of each rule, parsed once for all pages. */
+const parsedSelectors = new Map<string, Selector[]>();
+
+function parseSelectors(text: string): Selector[] {
+  const parsed = parsedSelectors.get(text) ?? selectorParser().astSync(text).nodes;
+  parsedSelectors.set(text, parsed);
+  return parsed;
+}
+
 /**
- * Splits a style sheet into critical CSS and a deferred sheet. The deferred sheet repeats the
- * critical rules, so that the order of the cascade is that of the original.
+ * The critical CSS of a page.
  *
  * @param names classes and ids of the elements above the fold
  */
-function splitStyles(
-  css: string,
-  names: ReadonlySet<string>,
-): { critical: string; deferred: string } {
-  const [critical, deferred] = [parse(css), parse(css)];
+function criticalCss(sheet: Root, names: ReadonlySet<string>): string {
+  const critical = sheet.clone();
   keepCritical(critical, ({ selector }) =>
-    selectorParser()
-      .astSync(selector)
-      .nodes.some((one) => canMatch(one, names)),
+    parseSelectors(selector).some((one) => canMatch(one, names)),
   );
+  return critical.toString().trim();
+}
+
+/**
+ * The sheet that is loaded later. It repeats the critical rules, so that the order of the cascade
+ * is that of the original.
+ */
+function deferredCss(sheet: Root): string {
+  const deferred = sheet.clone();
   deferred.walkAtRules((atRule) => {
     if (isInlinedCompletely(atRule)) atRule.remove();
   });
-  return { critical: critical.toString().trim(), deferred: deferred.toString().trim() };
+  return deferred.toString().trim();
 }
 
 const styleSheetLinks = ($: PageDocument) => $('link[rel="stylesheet"]');
@@ -106,7 +118,6 @@ export async function inlineCriticalCss(
   outDir: string,
   pages: readonly PageDocument[],
 ): Promise<string[][]> {
-  const names = new Set(pages.flatMap(namesAboveFold));
   const paths = new Set(
     pages.flatMap(($) =>
       styleSheetLinks($)
@@ -114,19 +125,19 @@ export async function inlineCriticalCss(
         .map(({ attribs }) => attribs['href'] ?? ''),
     ),
   );
-  const sheets = new Map<string, { critical: string; path: string }>();
+  const sheets = new Map<string, { sheet: Root; path: string }>();
   for (const path of paths) {
-    const css = removeUnreadProperties(await readFile(join(outDir, path), 'utf8'));
-    const { critical, deferred } = splitStyles(css, names);
+    const sheet = parse(removeUnreadProperties(await readFile(join(outDir, path), 'utf8')));
     await rm(join(outDir, path));
-    sheets.set(path, { critical, path: await writeAsset(outDir, path, deferred) });
+    sheets.set(path, { sheet, path: await writeAsset(outDir, path, deferredCss(sheet)) });
   }
   return pages.map(($) => {
     const links = styleSheetLinks($);
+    const names = namesAboveFold($);
     const pageSheets = links
       .get()
       .flatMap(({ attribs }) => sheets.get(attribs['href'] ?? '') ?? []);
-    const inline = pageSheets.map(({ critical }) => critical).filter(Boolean);
+    const inline = pageSheets.map(({ sheet }) => criticalCss(sheet, names)).filter(Boolean);
     // After the metadata: programs that show a link read only the start of a page.
     for (const css of inline) $('<style></style>').text(css).appendTo('head');
     lastAboveFold($).after(
