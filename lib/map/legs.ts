@@ -8,7 +8,7 @@ export const frame = { width: 1200, height: 1400 } as const;
 type Town = {
   key: string;
   at: Point;
-  side: 'left' | 'right' | 'above' | 'below';
+  side: 'left' | 'right' | 'above';
   /** Shown on wide screens only. */
   wideOnly?: true;
 };
@@ -19,20 +19,30 @@ export const wayEnds = {
   arrival: { key: 'hamburg', at: [322, 142], side: 'left' },
 } as const satisfies Record<string, Town>;
 
-/** The other towns on the map. Their names are messages: `home.hero.map.towns`. */
+/** The German towns on the map. Their names are messages: `home.hero.map.towns`. */
 export const towns = [
+  wayEnds.arrival,
   { key: 'berlin', at: [493, 235], side: 'above' },
   { key: 'cologne', at: [148, 352], side: 'right' },
   { key: 'frankfurt', at: [235, 430], side: 'right', wideOnly: true },
   { key: 'stuttgart', at: [252, 541], side: 'right', wideOnly: true },
   { key: 'munich', at: [377, 592], side: 'left' },
-  { key: 'banjaLuka', at: [734, 873], side: 'left', wideOnly: true },
-  { key: 'belgrade', at: [961, 854], side: 'right' },
-  { key: 'podgorica', at: [894, 1094], side: 'left' },
-  { key: 'pristina', at: [1030, 1061], side: 'right', wideOnly: true },
-  { key: 'skopje', at: [1055, 1124], side: 'below' },
-  { key: 'tirana', at: [942, 1200], side: 'left' },
 ] as const satisfies readonly Town[];
+
+/**
+ * The towns where the way can start, the preselected one first: the key of its name in the
+ * messages, its country in the planner, and the first leg as path data. Their positions and the
+ * lengths of these legs are in `map.css`.
+ */
+export const starts = [
+  { key: 'sarajevo', country: 'ba', leg: 'M824 958C886 936 949 769 916 705' },
+  { key: 'banjaLuka', country: 'ba', leg: 'M734 873C812 872 950 800 916 705' },
+  { key: 'belgrade', country: 'rs', leg: 'M961 854C968 800 949 769 916 705' },
+  { key: 'podgorica', country: 'me', leg: 'M894 1094C902 960 949 800 916 705' },
+  { key: 'pristina', country: 'xk', leg: 'M1026 1058C930 980 949 800 916 705' },
+  { key: 'skopje', country: 'mk', leg: 'M1060 1136C930 1000 949 800 916 705' },
+  { key: 'tirana', country: 'al', leg: 'M942 1200C960 1020 949 800 916 705' },
+] as const;
 
 /**
  * The way in three legs, as path data, each with the steps on it in their order. The names of the
@@ -42,7 +52,7 @@ export const towns = [
  */
 export const legs = [
   {
-    path: 'M824 958C886 936 949 769 916 705',
+    path: starts[0].leg,
     stops: [{ key: 'language', at: [916, 705], name: [1088, 748] }],
   },
   {
@@ -62,5 +72,5 @@ export const legs = [
   stops: readonly { key: string; at: Point; name: Point }[];
 }[];
 
-/** The way from start to arrival through every step, as path data. */
+/** The way from the preselected start to the arrival through every step, as path data. */
 export const wayPath = legs.map(({ path }) => path).join('');

@@ -28,9 +28,7 @@ export function HomeStage() {
         </div>
         <HomeCards />
       </section>
-      <div className="stage-map">
-        <StageMap />
-      </div>
+      <StageMap />
       <HomeServices />
     </div>
   );

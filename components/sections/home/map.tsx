@@ -1,7 +1,11 @@
 import type { StaticImageData } from 'next/image';
-import { useTranslations } from 'next-intl';
-import { frame, legs, type Point, towns, wayEnds, wayPath } from '@/lib/map/legs';
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { frame, legs, type Point, starts, towns, wayEnds } from '@/lib/map/legs';
 import shapesFile from '@/lib/map/shapes.svg';
+import { planHash } from '@/lib/plan/answers';
+import { readyAnswers } from '@/lib/plan/timeline';
+import { hrefFor } from '@/lib/routing/addresses';
 
 const { src: shapes }: StaticImageData = shapesFile;
 
@@ -36,42 +40,88 @@ function toMapPosition([x, y]: Point) {
 }
 
 /**
- * The way on a map: from a town in the Western Balkans through five steps to the first working day
- * in a German one. Exposed to screen readers as one image with a description. The shapes are an
- * image of their own, so that browsers do not paint them again while the way is drawn.
+ * The way on a map: from a town in the Western Balkans, which visitors can choose, through five
+ * steps to the first working day in a German one. The drawing is one image with a description. The
+ * shapes are an image of their own, so that browsers do not paint them again while the way is
+ * drawn.
  */
 export function StageMap() {
   const t = useTranslations('home.hero.map');
   return (
-    <div aria-label={t('description')} className="home-map" data-nohyphen="" role="img">
-      <svg aria-hidden="true" className="map-labels">
-        {[...towns, wayEnds.start, wayEnds.arrival].map(({ key, ...town }) => (
-          <Town key={key} name={t(`towns.${key}`)} {...town} />
-        ))}
-        {legs.map(({ path, stops }, index) => (
-          <g className={`leg-${index + 1}`} key={path}>
-            {stops.map(({ key, name }) => (
-              <Stamp at={name} key={key} name={t(`stops.${key}`)} />
-            ))}
-          </g>
-        ))}
-        <svg aria-hidden="true" viewBox={viewBox}>
-          <Walker />
+    <div className="stage-map">
+      <div aria-labelledby="map-question" className="home-map" data-nohyphen="" role="radiogroup">
+        <svg aria-label={t('description')} className="map-labels" role="img">
+          {towns.map(({ key, ...town }) => (
+            <Town key={key} name={t(`towns.${key}`)} {...town} />
+          ))}
+          {legs.map(({ path, stops }, index) => (
+            <g className={`leg-${index + 1}`} key={path}>
+              {stops.map(({ key, name }) => (
+                <Stamp at={name} key={key} name={t(`stops.${key}`)} />
+              ))}
+            </g>
+          ))}
+          <svg aria-hidden="true" viewBox={viewBox}>
+            <Walker />
+          </svg>
         </svg>
-      </svg>
-      <svg aria-hidden="true" className="map-lines" viewBox={viewBox}>
-        <path className="map-lead" d={leads} />
-        <path className="map-way" d={wayPath} id="way" />
-        {legs.map(({ path }, index) => (
-          <path className={`map-leg leg-${index + 1}`} d={path} key={path} pathLength={1} />
+        {starts.map(({ key }, index) => (
+          <label className={`map-start map-start-${key}`} key={key}>
+            <input defaultChecked={index === 0} id={`start-${key}`} name="start" type="radio" />
+            {t(`towns.${key}`)}
+          </label>
         ))}
-      </svg>
-      <svg aria-hidden="true" className="map-shapes" viewBox={viewBox}>
-        <Layers />
-      </svg>
+        <svg aria-hidden="true" className="map-lines" viewBox={viewBox}>
+          {starts.map(({ key, leg }) => (
+            <g className={`map-route map-route-${key}`} key={key}>
+              <path className="map-way" d={leg + commonLegs} id={`way-${key}`} />
+              <path className="map-leg leg-1" d={leg} pathLength={1} />
+            </g>
+          ))}
+          <path className="map-lead" d={leads} />
+          {legs.slice(1).map(({ path }, index) => (
+            <path className={`map-leg leg-${index + 2}`} d={path} key={path} pathLength={1} />
+          ))}
+        </svg>
+        <svg aria-hidden="true" className="map-shapes" viewBox={viewBox}>
+          <Layers />
+        </svg>
+      </div>
+      <MapQuestion />
     </div>
   );
 }
+
+/** The question of the map, and the plan of the chosen town as its answer. */
+function MapQuestion() {
+  const locale = useLocale();
+  const t = useTranslations('home.hero.map');
+  return (
+    <div className="map-question">
+      <p className="font-semibold" id="map-question">
+        {t('question')}
+      </p>
+      <div>
+        {starts.map(({ key, country }) => (
+          <a
+            className={`map-route map-route-${key} text-link`}
+            href={hrefFor(locale, 'nurses') + planHash({ ...readyAnswers, country })}
+            key={key}
+          >
+            {t('plan', { town: t(`towns.${key}`) })}
+            <Icon className="ml-1 inline size-4" name="arrow-right" />
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The legs that are the same from every start, as path data. */
+const commonLegs = legs
+  .slice(1)
+  .map(({ path }) => path)
+  .join('');
 
 /** Lines from the stops to their names, as path data. */
 const leads = legs
@@ -99,22 +149,21 @@ const gaps = { town: '0.7em', end: '1.15em' } as const;
 
 type TownProps = {
   at: Point;
-  side: 'left' | 'right' | 'above' | 'below';
+  side: 'left' | 'right' | 'above';
   name: string;
   /** Shown on wide screens only. */
   wideOnly?: boolean;
 };
 
-/** A town: a mark with its name. Both ends of the way have a larger one. */
+/** A German town: a mark with its name. The arrival has a larger one. */
 function Town({ at, side, name, wideOnly = false }: TownProps) {
   const { x, y } = toMapPosition(at);
-  const isEnd = at === wayEnds.start.at || at === wayEnds.arrival.at;
+  const isEnd = at === wayEnds.arrival.at;
   const variant = isEnd ? 'end' : 'town';
   const positions = {
     right: { textAnchor: 'start', dx: gaps[variant], dy: '0.35em' },
     left: { textAnchor: 'end', dx: `-${gaps[variant]}`, dy: '0.35em' },
     above: { textAnchor: 'start', dx: '1.8em', dy: '-1.2em' },
-    below: { textAnchor: 'middle', dx: 0, dy: '1.5em' },
   } as const;
   return (
     <g className={wideOnly ? 'max-xl:hidden' : undefined}>
