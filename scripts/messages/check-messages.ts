@@ -11,13 +11,13 @@ import { type Glossary, type Rule, textRules, wordingRule } from '@/scripts/mess
 
 /** Applies rules to every text of a file. */
 export function checkTexts(
-  { file, locale, namespace, messages }: MessageFile,
+  { file, locale, messages }: MessageFile,
   rules: readonly Rule[],
 ): Problem[] {
   return [...messages].flatMap(([key, source]): Problem[] => {
     const icu = parseIcu(source);
     if ('error' in icu) return [{ file, key, message: icu.error }];
-    const text = { ...icu, locale, namespace, key, source };
+    const text = { ...icu, locale, source };
     return rules.flatMap((find) => find(text).map((message) => ({ file, key, message })));
   });
 }

@@ -2,7 +2,7 @@ import { numberTexts } from '@/lib/i18n/numbers';
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
 import type { IcuMessage } from '@/scripts/messages/message-file';
 
-type Text = IcuMessage & { locale: Locale; namespace: string; key: string; source: string };
+type Text = IcuMessage & { locale: Locale; source: string };
 
 /** Finds the problems of one text, each described in one line. */
 export type Rule = (text: Text) => readonly string[];
@@ -94,24 +94,14 @@ export const typography: Rule = ({ locale, variants }) =>
   // The parsed variants do not contain the apostrophes of the ICU syntax.
   distinct(variants.flatMap((one) => [...quotationProblems(locale, one), ...spaceProblems(one)]));
 
-/** Texts for companies: the employers' page, and parts for employers on other pages. */
-const textsForCompanies = /^employers\.|\.employers\./;
-/** Texts in which the visitor addresses the company. */
-const wordsOfVisitors = /\.(?:question|greeting)$/;
-const pronoun = '(?:i|as|am|ama|aš\\p{L}*)(?!\\p{L})';
-const lowerCase = new RegExp(`(?<!\\p{L})v${pronoun}`, 'u');
-/** Does not match at the beginning of a sentence, where every word has a capital letter. */
-const upperCase = new RegExp(`(?<=[\\p{Ll},;–(] ?)(?<![.?!:“„] )(?<!\\p{L})V${pronoun}`, 'u');
+/** The forms of vi and vaš, which begin with a capital letter when they address the reader. */
+const addressInLowerCase = /(?<!\p{L})v(?:i|as|am|ama|aš\p{L}*)(?!\p{L})/u;
 
-/** Bosnian/Croatian/Serbian (`vas`) addresses one person as Vi and Vaš, a company as vi and vaš. */
+/** Bosnian/Croatian/Serbian (`vas`) addresses everybody as Vi and Vaš. */
 const formOfAddress: Rule = (text) => {
-  if (text.locale !== 'vas') return [];
-  const { namespace, key } = text;
-  const isCompany = textsForCompanies.test(`${namespace}.${key}`) || wordsOfVisitors.test(key);
-  const found = (isCompany ? upperCase : lowerCase).exec(joinVariants(text))?.[0];
-  if (found === undefined) return [];
-  const [whom, letter] = isCompany ? ['a company', 'small'] : ['one person', 'capital'];
-  return [`"${found}": to address ${whom}, use a ${letter} letter`];
+  const found =
+    text.locale === 'vas' ? addressInLowerCase.exec(joinVariants(text))?.[0] : undefined;
+  return found === undefined ? [] : [`"${found}": write the form of address with a capital letter`];
 };
 
 /** The placeholders of numbers, which are the same in every language. */

@@ -10,10 +10,10 @@ import {
 import { messageFile } from '@/tests/unit/messages/message-files';
 
 /** The problems of one text, without its file and key. */
-function check(locale: Locale, text: string, key = 'a', namespace = 'nurses'): string[] {
+function check(locale: Locale, text: string): string[] {
   const list = readFileSync(`messages/${locale}/glossary.txt`, 'utf8');
   const rules = [...textRules, wordingRule(parseGlossary(list))];
-  return checkTexts(messageFile(locale, { [key]: text }, namespace), rules).map(
+  return checkTexts(messageFile(locale, { a: text }, 'nurses'), rules).map(
     ({ message }) => message,
   );
 }
@@ -86,17 +86,13 @@ it('reports every problem once', () => {
 });
 
 it.each([
-  ['nurses', 'steps.lead', 'Kažemo vam šta nedostaje.', '"vam": to address one'],
-  ['contact', 'channels.nurses.text', 'Pišite, tu smo za <b>vas</b>.', '"vas": to address one'],
-  ['employers', 'hero.note', 'Ako Vam treba neko do četvrtka', '"Vam": to address a company'],
-  ['contact', 'channels.employers.text', 'Mi Vam kažemo', '"Vam": to address a company'],
-  ['nurses', 'a', 'Vi pitate, Vi odlučujete o svom i novom vidu.', undefined],
-  ['nurses', 'faq.items.cost.question', 'Od čega vi živite?', undefined],
-  ['nurses', 'whatsapp.greeting', 'Imam pitanje za vas.', undefined],
-  ['employers', 'a', 'Vi, od prvog dana. Vaša služba. „Vi ste poslodavac.“', undefined],
-])('checks the letter of the form of address in BHS: %s.%s %s', (namespace, key, text, found) => {
-  const problems = check('vas', text, key, namespace);
-  expect(problems).toEqual(found === undefined ? [] : [expect.stringContaining(found)]);
+  ['Kažemo vam šta nedostaje.', '"vam": write'],
+  ['Pišite, tu smo za <b>vas</b>.', '"vas": write'],
+  ['Od čega vi živite?', '"vi": write'],
+  ['Mi i vaša služba', '"vaša": write'],
+  ['Vi pitate, a Vaš tim odlučuje s Vama o svom i novom vidu.', undefined],
+])('checks the letter of the form of address in BHS: %s', (text, found) => {
+  expect(check('vas', text)).toEqual(found === undefined ? [] : [expect.stringContaining(found)]);
 });
 
 test('requires placeholders and tags, and knows those of numbers', () => {
