@@ -6,11 +6,14 @@ import { Steps } from '@/components/sections/steps';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
 
-/** The steps, with what follows from each. */
+/** The steps, with what runs beside or follows each. */
 const steps = [
   { id: 'profile', details: ['german'] },
-  { id: 'documents', details: ['recognition', 'visa'] },
-  { id: 'employer', details: ['arrival', 'compensationMeasure', 'licence'] },
+  { id: 'documents', details: undefined },
+  {
+    id: 'employer',
+    details: ['recognition', 'visa', 'arrival', 'compensationMeasure', 'licence'],
+  },
 ] as const;
 
 /** The three steps of a nurse, and when she could start. */
@@ -25,7 +28,7 @@ export function NursesProcess() {
           title: t(`steps.${id}.title`),
           time: t(`steps.${id}.time`),
           text: t.rich(`steps.${id}.text`, values),
-          more: (
+          more: details && (
             <Disclosure isInline label={t(`steps.${id}.more`)}>
               <dl>
                 {details.map((detail) => (
@@ -37,7 +40,7 @@ export function NursesProcess() {
                   </div>
                 ))}
               </dl>
-              {id === 'documents' && <Sources ids={['procedure', 'visa', 'residence']} />}
+              {id === 'employer' && <Sources ids={['procedure', 'visa', 'residence']} />}
             </Disclosure>
           ),
         }))}
