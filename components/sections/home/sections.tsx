@@ -68,11 +68,9 @@ export function HomeFaq() {
         answer: (
           <p>
             {t.rich(`items.${id}.answer`, {
-              assistant: linkTo(hrefFor(locale, 'nurses', 'moeglichkeiten')),
               costs: linkTo(hrefFor(locale, 'nurses', 'keine-kosten')),
               fee: linkTo(hrefFor(locale, 'employers', 'kostenmodell')),
               level: linkTo(hrefFor(locale, 'nurses', 'anforderungsprofil')),
-              route: linkTo(hrefFor(locale, 'nurses', 'ablauf')),
             })}
           </p>
         ),
