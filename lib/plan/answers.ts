@@ -101,6 +101,13 @@ export function planHash(answers: Answers): string {
   return `#${planHashName}=${answerTexts(answers).join('.')}`;
 }
 
+/** The address of another site with the answers in its query, as in the hash. */
+export function addressWithPlan(address: string, answers: Answers): string {
+  const url = new URL(address);
+  url.searchParams.set(planHashName, answerTexts(answers).join('.'));
+  return url.href;
+}
+
 /** The answers at the start of a hash. Programs append parameters, a dot or a bracket to links. */
 const hashPattern = new RegExp(`^#${planHashName}=([\\w-]+(?:\\.[\\w-]+)+)`);
 

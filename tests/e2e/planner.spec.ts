@@ -72,6 +72,8 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
   await expect(field('documents').locator('option:enabled')).toHaveText([
     t('planner.fields.documents.translated'),
   ]);
+  // The app that registers nurses gets the answers in the query of its address.
+  await expect(call).toHaveAttribute('href', /[?&]plan=b1\./);
   await field('decision').selectOption(t('planner.fields.decision.none'));
   await field('documents').selectOption(t('planner.fields.documents.translated'));
   await field('country').selectOption({ value: 'xk' });

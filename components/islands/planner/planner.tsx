@@ -14,7 +14,7 @@ import {
 import { monthNames, usePlan } from '@/components/islands/planner/use-plan';
 import { Disclosure } from '@/components/ui/disclosure';
 import { messageHash } from '@/lib/contact/message-hash';
-import { answerTexts, type PlannerTexts } from '@/lib/plan/answers';
+import { addressWithPlan, answerTexts, type PlannerTexts } from '@/lib/plan/answers';
 import { makePlan } from '@/lib/plan/plan';
 import { monthsToWork, rangeText, readyAnswers } from '@/lib/plan/timeline';
 
@@ -72,7 +72,7 @@ export default function Planner(props: PlannerProps) {
         <PlanAnswer
           answer={answer}
           call={texts.call}
-          href={call.isExternal ? call.href : call.href + message}
+          href={call.isExternal ? addressWithPlan(call.href, shown) : call.href + message}
           isExternal={call.isExternal}
           print={texts.print}
         />
