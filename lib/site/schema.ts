@@ -251,7 +251,7 @@ export const siteSchema = z.strictObject({
     responsiblePerson: text,
     registerCourt: text,
     registerNumber: text,
-    vatId: text,
+    vatId: text.regex(/^[A-Z]{2} ?[0-9A-Z]/, 'expected a VAT number such as "DE123456789"'),
   }),
   ...companySchema.shape,
   links: z.strictObject({
