@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { extname, join, parse } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build, type Plugin } from 'esbuild';
+import { transform } from 'esbuild';
 import { isGeneratedFile } from '@/lib/routing/files';
 import { contentTypeFor, contentTypes, isCompressible } from '@/scripts/hosts/content-types';
-import { allElements, isDataScript, type PageDocument } from '@/scripts/publishing/page-document';
 import { listFiles, writeFiles } from '@/scripts/support/files';
 
 /** Public folder of files with a content hash in their names. */
@@ -17,20 +16,17 @@ export const assetsFolder = '/assets';
 /**
  * Writes a file whose name changes with its content.
  *
- * @param file path or name of the source; the part of its name before the first dot is used
- * @returns its public path, `/assets/<name>-<hash>.<ext>`; style sheets are named `style`, because
- *   the bundler's name is a hash
+ * @param file name without hash, such as `style.css`
+ * @returns its public path, `/assets/<name>-<hash>.<ext>`
  */
 export async function writeAsset(
   outDir: string,
   file: string,
   content: string | Uint8Array,
 ): Promise<string> {
-  const extension = extname(file);
-  const [stem = 'file'] = basename(file).split('.');
-  const name = extension === '.css' ? 'style' : stem;
+  const { name, ext } = parse(file);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-  const path = `${assetsFolder}/${name}-${hash}${extension}`;
+  const path = `${assetsFolder}/${name}-${hash}${ext}`;
   await writeFiles(outDir, { [path]: content });
   return path;
 }
@@ -38,107 +34,19 @@ export async function writeAsset(
 /** Folder of the files that Next's bundler has written. */
 export const bundlerFolder = '/_next/';
 
-/** Matches paths below that folder in any text: attributes, `srcset`, JSON, absolute URLs. */
-const bundlerPath = /\/_next\/[^\s"'`,;()<>?#\\]+/g;
+/** Its folder of the files that pages and style sheets import, with content hashes in their names. */
+const importedFolder = `${bundlerFolder}static/media/`;
 
-/**
- * Rewrites the URLs in a style sheet and minifies it. Uses esbuild's parser, so that strings and
- * comments are not mistaken for URLs.
- *
- * @param file path of the style sheet
- * @param replaceUrl returns the replacement of a URL in `url(…)`
- * @throws esbuild's error for an invalid style sheet, or an error of `replaceUrl`
- */
-async function rewriteCss(
-  file: string,
-  replaceUrl: (url: string) => Promise<string>,
-): Promise<Uint8Array> {
-  const rewrite: Plugin = {
-    name: 'rewrite-urls',
-    setup({ onResolve }) {
-      onResolve({ filter: /.*/ }, async ({ kind, path }) =>
-        kind === 'url-token' ? { path: await replaceUrl(path), external: true } : undefined,
-      );
-    },
-  };
-  const { outputFiles } = await build({
-    entryPoints: [file],
-    bundle: true,
-    minify: true,
-    write: false,
-    legalComments: 'none',
-    logLevel: 'silent',
-    plugins: [rewrite],
-  });
-  const [output] = outputFiles;
-  if (!output) throw new Error(`${file}: esbuild produced no style sheet.`);
-  return output.contents;
-}
+/** Replaces the paths of imported files in a page of the export with their public paths. */
+export const withPublicPaths = (html: string): string =>
+  html.replaceAll(importedFolder, `${assetsFolder}/`);
 
-/** Publishes a file of the export once and returns its public path. */
-type PublishAsset = (path: string) => Promise<string>;
-
-/**
- * Publishes files of Next's bundler under `/assets`, with everything that they reference.
- *
- * @returns a function that throws if the export has no such file
- */
-export function createAssetPublisher(exportDir: string, outDir: string): PublishAsset {
-  const published = new Map<string, Promise<string>>();
-
-  async function publishedContent(file: string): Promise<Uint8Array> {
-    if (!file.endsWith('.css')) return readFile(file);
-    return rewriteCss(file, async (url) => {
-      const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-      const isBundled = path.startsWith(bundlerFolder);
-      if (!isBundled && (path === '' || path.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(path))) {
-        return url;
-      }
-      const target = isBundled ? join(exportDir, path) : resolve(dirname(file), path);
-      const source = `/${relative(exportDir, target).split(sep).join('/')}`;
-      return `${await publish(source)}${suffix}`;
-    });
-  }
-
-  async function write(path: string): Promise<string> {
-    const file = join(exportDir, decodeURIComponent(path));
-    if (!existsSync(file)) throw new Error(`Next's export has no file for ${path}.`);
-    return writeAsset(outDir, file, await publishedContent(file));
-  }
-
-  function publish(path: string): Promise<string> {
-    const publicPath = published.get(path) ?? write(path);
-    published.set(path, publicPath);
-    return publicPath;
-  }
-
-  return publish;
-}
-
-async function replacePaths(text: string, publish: PublishAsset): Promise<string> {
-  const found = [...new Set(text.match(bundlerPath))];
-  const paths = await Promise.all(found.map(publish));
-  const publicPaths = new Map(found.map((path, index) => [path, paths[index] ?? path]));
-  return text.replace(bundlerPath, (path) => publicPaths.get(path) ?? path);
-}
-
-/**
- * Publishes every bundled file that a page references in attributes (including islands' props) and
- * data scripts, and inserts the public paths. Unreferenced files are not published.
- */
-export async function publishAssets($: PageDocument, publish: PublishAsset): Promise<void> {
-  for (const element of allElements($)) {
-    for (const [name, value] of Object.entries(element.attribs)) {
-      if (value.includes(bundlerFolder)) {
-        $(element).attr(name, await replacePaths(value, publish));
-      }
-    }
-  }
-  for (const script of $('script').get()) {
-    const text = $(script).text();
-    if (!isDataScript($(script).attr('type')) || !text.includes(bundlerFolder)) continue;
-    $(script).text(await replacePaths(text, publish));
-  }
+/** Reads a style sheet of the export, minified, with public paths. */
+export async function readStyleSheet(exportDir: string, path: string): Promise<string> {
+  const css = await readFile(join(exportDir, path), 'utf8');
+  const { code } = await transform(css, { loader: 'css', minify: true, legalComments: 'none' });
+  // The bundler writes relative paths.
+  return code.replaceAll('../media/', `${assetsFolder}/`);
 }
 
 /**
@@ -171,15 +79,19 @@ export async function copyFiles(
   const routeFiles = (await listFiles(exportDir)).filter(
     (file) => isRouteFile(file) && !isPublic.has(file),
   );
+  const imported = await listFiles(join(exportDir, importedFolder));
   const copies = [
-    ...publicFiles.map((file) => [publicDir, file] as const),
-    ...routeFiles.map((file) => [exportDir, file] as const),
+    ...publicFiles.map((file) => [publicDir, file, file] as const),
+    ...routeFiles.map((file) => [exportDir, file, file] as const),
+    ...imported.map(
+      (file) => [join(exportDir, importedFolder), file, join(assetsFolder, file)] as const,
+    ),
   ];
-  for (const [folder, file] of copies) {
+  for (const [folder, file, target] of copies) {
     if (contentTypes[extname(file).toLowerCase()] === undefined) {
       throw new Error(`${file}: add its extension to scripts/hosts/content-types.ts.`);
     }
-    await cp(join(folder, file), join(outDir, file));
+    await cp(join(folder, file), join(outDir, target));
   }
 }
 

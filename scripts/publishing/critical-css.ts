@@ -1,8 +1,6 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
-import { writeAsset } from '@/scripts/publishing/assets';
+import { readStyleSheet, writeAsset } from '@/scripts/publishing/assets';
 import type { PageDocument } from '@/scripts/publishing/page-document';
 
 /** Media queries of rules that the first paint does not need. */
@@ -109,13 +107,13 @@ function deferredCss(sheet: Root): string {
 const styleSheetLinks = ($: PageDocument) => $('link[rel="stylesheet"]');
 
 /**
- * Inlines the critical CSS of the published style sheets into the pages, and loads the sheets after
- * the content above the fold, so that they do not delay the first paint.
+ * Publishes the style sheets of the export: inlines their critical CSS into the pages, and loads the
+ * sheets after the content above the fold, so that they do not delay the first paint.
  *
  * @returns the inline style sheets of each page
  */
 export async function inlineCriticalCss(
-  outDir: string,
+  { exportDir, outDir }: { exportDir: string; outDir: string },
   pages: readonly PageDocument[],
 ): Promise<string[][]> {
   const paths = new Set(
@@ -127,9 +125,8 @@ export async function inlineCriticalCss(
   );
   const sheets = new Map<string, { sheet: Root; path: string }>();
   for (const path of paths) {
-    const sheet = parse(removeUnreadProperties(await readFile(join(outDir, path), 'utf8')));
-    await rm(join(outDir, path));
-    sheets.set(path, { sheet, path: await writeAsset(outDir, path, deferredCss(sheet)) });
+    const sheet = parse(removeUnreadProperties(await readStyleSheet(exportDir, path)));
+    sheets.set(path, { sheet, path: await writeAsset(outDir, 'style.css', deferredCss(sheet)) });
   }
   return pages.map(($) => {
     const links = styleSheetLinks($);

@@ -9,13 +9,7 @@ import type { PageHeaderData } from '@/lib/headers/header-rules';
 import { type PublishedPage, publishedPages } from '@/lib/routing/page-files';
 import { publishedHostFiles } from '@/scripts/hosts/host-files';
 import { readPageHeaderData } from '@/scripts/hosts/page-header-data';
-import {
-  compressFiles,
-  copyFiles,
-  createAssetPublisher,
-  publishAssets,
-  writeAsset,
-} from '@/scripts/publishing/assets';
+import { compressFiles, copyFiles, withPublicPaths, writeAsset } from '@/scripts/publishing/assets';
 import { assertPublished } from '@/scripts/publishing/check-published';
 import { inlineCriticalCss } from '@/scripts/publishing/critical-css';
 import { hyphenate } from '@/scripts/publishing/hyphenate';
@@ -60,7 +54,7 @@ function readExport(exportDir: string): Promise<Page[]> {
       const html = await readFile(join(exportDir, page.source), 'utf8').catch(() => {
         throw new Error(`Next's export has no ${page.source} for ${page.files[0]}.`);
       });
-      return { ...page, $: parsePage(html) };
+      return { ...page, $: parsePage(withPublicPaths(html)) };
     }),
   );
 }
@@ -74,20 +68,18 @@ function addPolicy($: PageDocument, policy: string): void {
   else $('head').prepend(meta);
 }
 
-/** Prepares the pages independently of each other, and publishes their assets. */
+/** Prepares the pages independently of each other. */
 async function preparePages(
   pages: readonly Page[],
-  { exportDir, outDir }: Folders,
+  outDir: string,
   { finder, islands, companyNames }: Site,
 ): Promise<void> {
-  const publishAsset = createAssetPublisher(exportDir, outDir);
   const finderPath = finder && (await writeAsset(outDir, 'finder.js', finder));
   for (const { $, source } of pages) {
     stripRuntime($, source);
     if (finderPath !== undefined) preparePreview($, finderPath);
     hyphenate($, companyNames);
     addIslandsScript($, islands);
-    await publishAssets($, publishAsset);
   }
 }
 
@@ -104,9 +96,9 @@ export async function publish(
   const { exportDir, publicDir, outDir, earlierDir } = folders;
   const pages = await readExport(exportDir);
   addSearchTitles(pages);
-  await preparePages(pages, folders, site);
+  await preparePages(pages, outDir, site);
   const styles = await inlineCriticalCss(
-    outDir,
+    folders,
     pages.map(({ $ }) => $),
   );
   for (const [index, { $, files }] of pages.entries()) {
