@@ -2,25 +2,89 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { areTextsMarked } from '@/lib/i18n/mark-messages';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
+import { numberTexts } from '@/lib/i18n/numbers';
 import { markText } from '@/lib/i18n/text-marks';
 import type { Locale } from '@/lib/locales';
-import { termsLocale, termsSources } from '@/lib/terms/documents';
-import type { MarkText } from '@/lib/terms/parse-document';
+import { hrefFor } from '@/lib/routing/addresses';
+import { pageKeys } from '@/lib/routing/table';
+import { earlyEndValues } from '@/lib/site/early-end';
+import { type TermsName, termsLocale, termsSources } from '@/lib/terms/documents';
 import {
-  type NamedSummary,
-  type NamedTerms,
-  parseSummary,
-  parseTerms,
-} from '@/lib/terms/parse-terms';
+  parseTermsDocument,
+  parseTermsSummary,
+  type TermsContext,
+  type TermsDocument,
+  type TermsSummary,
+} from '@/lib/terms/parse-document';
+import { site } from '@/site.config';
 
-/** Creates the function that adds marks with file and line to texts, if texts are marked. */
-function createMarker(locale: Locale, file: string): MarkText | undefined {
-  if (!areTextsMarked()) return undefined;
-  return (text, line) => markText(text, `${locale}/${file}:${line}`);
+/** One set of terms, with its name in the messages: `terms.documents.<name>`. */
+export type NamedTerms = TermsDocument & { name: TermsName };
+
+/** A summary, with the name of the terms that it summarises. */
+export type NamedSummary = TermsSummary & { name: TermsName };
+
+/**
+ * Keeps, of the list items that begin with a rule such as `{refund}`, the one for what the company
+ * offers if an employment ends early. Lines keep their numbers.
+ */
+function chooseItems(text: string): string {
+  const earlyEnd = earlyEndValues(site);
+  return text.replace(
+    /^(\d+\. )\{(replacement|refund|none)\} (.*)$/gm,
+    (_, number: string, rule: string, words: string) =>
+      rule === earlyEnd.rule ? number + words : '',
+  );
 }
 
-/** Waits for documents. In development, invalid ones are left out, and the page shows why. */
-async function loadDocuments<T>(loaded: readonly Promise<T>[]): Promise<T[]> {
+/** @param isMarked whether texts get invisible marks with their file and line */
+function termsContext(locale: Locale, fileName: string, isMarked: boolean): TermsContext {
+  const { name: company, street, postalCode, city } = site.company;
+  const { months, percent } = earlyEndValues(site);
+  const file = `${locale}/${fileName}`;
+  return {
+    file,
+    values: {
+      ...{ company, street, postalCode, city, email: site.email },
+      ...{ months: `${months}`, percent: `${percent}` },
+    },
+    pages: Object.fromEntries(pageKeys.map((page) => [page, hrefFor(locale, page)])),
+    ...(isMarked && { mark: (text, line) => markText(text, `${file}:${line}`) }),
+  };
+}
+
+type Source = (typeof termsSources)[number];
+
+/**
+ * Parses one set of terms, and replaces placeholders with the company's data.
+ *
+ * @throws TermsError for invalid content
+ */
+export function parseTerms({ id, name, file }: Source, text: string, isMarked = false): NamedTerms {
+  const context = termsContext(termsLocale, file, isMarked);
+  return { ...parseTermsDocument(chooseItems(text), id, context), name };
+}
+
+/**
+ * Parses a language's summary of one set of terms, and replaces placeholders with the company's
+ * data and with numbers.
+ *
+ * @throws TermsError for invalid content
+ */
+export function parseSummary(
+  { id, name, summaryFile }: Source,
+  locale: Locale,
+  text: string,
+  isMarked = false,
+): NamedSummary {
+  const context = termsContext(locale, summaryFile, isMarked);
+  const values = { ...context.values, ...numberTexts(locale) };
+  return { ...parseTermsSummary(chooseItems(text), id, { ...context, values }), name };
+}
+
+/** Reads a text for each set of terms. In development, invalid ones are left out; the page shows why. */
+async function loadAll<T>(load: (source: Source) => Promise<T>): Promise<T[]> {
+  const loaded = termsSources.map(load);
   if (process.env.NODE_ENV !== 'development') return Promise.all(loaded);
   const settled = await Promise.allSettled(loaded);
   return settled.flatMap((document) => (document.status === 'fulfilled' ? [document.value] : []));
@@ -30,19 +94,14 @@ const readSource = (locale: Locale, file: string) =>
   readFile(join(messagesFolder(), locale, file), 'utf8');
 
 /** Reads a language's summaries of the terms at build time. */
-export async function loadSummaries(locale: Locale): Promise<NamedSummary[]> {
-  const loaded = termsSources.map(async (source) => {
-    const { summaryFile: file } = source;
-    return parseSummary(source, locale, await readSource(locale, file), createMarker(locale, file));
+export const loadSummaries = (locale: Locale): Promise<NamedSummary[]> =>
+  loadAll(async (source) => {
+    const text = await readSource(locale, source.summaryFile);
+    return parseSummary(source, locale, text, areTextsMarked());
   });
-  return loadDocuments(loaded);
-}
 
 /** Reads both sets of terms at build time. */
-export async function loadTerms(): Promise<NamedTerms[]> {
-  const loaded = termsSources.map(async (source) => {
-    const { file } = source;
-    return parseTerms(source, await readSource(termsLocale, file), createMarker(termsLocale, file));
-  });
-  return loadDocuments(loaded);
-}
+export const loadTerms = (): Promise<NamedTerms[]> =>
+  loadAll(async (source) =>
+    parseTerms(source, await readSource(termsLocale, source.file), areTextsMarked()),
+  );

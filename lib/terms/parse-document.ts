@@ -39,9 +39,6 @@ export type TermsDocument = {
 /** A summary of one set of terms, parsed. Its sections have the numbers of those they summarise. */
 export type TermsSummary = Omit<TermsDocument, 'date'>;
 
-/** Adds invisible marks with its location to a text; lines count from 1. */
-export type MarkText = (text: string, line: number) => string;
-
 /** Values that a document refers to by name. */
 export type TermsContext = {
   /** File for error messages, relative to the messages folder. */
@@ -50,7 +47,8 @@ export type TermsContext = {
   values: Readonly<Record<string, string>>;
   /** URL of each page by page key; documents link to page keys. */
   pages: Readonly<Record<string, string>>;
-  mark?: MarkText;
+  /** Adds invisible marks with its location to a text; lines count from 1. */
+  mark?: (text: string, line: number) => string;
 };
 
 /** An error in a document. */
@@ -99,39 +97,34 @@ function createParser({ file, values, pages, mark }: TermsContext) {
     return pages[url] ?? fail(node, `link to "${url}"; expected mailto: or a page: ${known}`);
   }
 
-  const reject = (node: Nodes) => fail(node, `"${node.type}" is not shown; use text, ** or a link`);
-
-  /** The text of inline content, without marks. */
-  function plainText(nodes: readonly PhrasingContent[]): string {
-    return nodes
-      .map((node) => {
-        if (node.type === 'text') {
-          rejectUnparsed(node.value, node);
-          return fillPlaceholders(node.value.replace(/\n/g, ' '), node);
-        }
-        return node.type === 'strong' || node.type === 'link'
-          ? plainText(node.children)
-          : reject(node);
-      })
-      .join('');
-  }
-
-  function parseInline(nodes: readonly PhrasingContent[]): Inline[] {
+  function parseInline(
+    nodes: readonly PhrasingContent[],
+    toShown: (text: string, node: Nodes) => string = withMark,
+  ): Inline[] {
     return nodes.map((node): Inline => {
-      switch (node.type) {
-        case 'text':
-          return { kind: 'text', text: withMark(plainText([node]), node) };
-        case 'strong':
-          return { kind: 'strong', children: parseInline(node.children) };
-        case 'link': {
-          const href = linkTarget(node.url, node);
-          return { kind: 'link', href, children: parseInline(node.children) };
-        }
-        default:
-          return reject(node);
+      if (node.type === 'text') {
+        rejectUnparsed(node.value, node);
+        const text = fillPlaceholders(node.value.replace(/\n/g, ' '), node);
+        return { kind: 'text', text: toShown(text, node) };
       }
+      if (node.type !== 'strong' && node.type !== 'link') {
+        return fail(node, `"${node.type}" is not shown; use text, ** or a link`);
+      }
+      const children = parseInline(node.children, toShown);
+      return node.type === 'strong'
+        ? { kind: 'strong', children }
+        : { kind: 'link', href: linkTarget(node.url, node), children };
     });
   }
+
+  const textOf = (inline: Inline): string =>
+    inline.kind === 'text' ? inline.text : inline.children.map(textOf).join('');
+
+  /** The text of inline content, without marks. */
+  const plainText = (nodes: readonly PhrasingContent[]): string =>
+    parseInline(nodes, (text) => text)
+      .map(textOf)
+      .join('');
 
   function parseBlocks(nodes: readonly RootContent[]): Block[] {
     return nodes.map((node): Block => {

@@ -7,8 +7,8 @@ import termsDownloads from '@/generated/terms-downloads.json' with { type: 'json
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
+import type { NamedSummary, NamedTerms } from '@/lib/terms/load-terms';
 import type { Block, Inline, TermsDocument, TermsSection } from '@/lib/terms/parse-document';
-import type { NamedSummary, NamedTerms } from '@/lib/terms/parse-terms';
 
 const backgrounds = { paper: 'bg-paper', deep: 'bg-background-deep' } as const;
 

@@ -7,8 +7,8 @@ import { themeColour } from '@/lib/brand/theme';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import type { Site } from '@/lib/site/schema';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
+import { parseTerms } from '@/lib/terms/load-terms';
 import { type TermsDocument, TermsError } from '@/lib/terms/parse-document';
-import { parseTerms } from '@/lib/terms/parse-terms';
 import { writeFiles, writeGenerated } from '@/scripts/support/files';
 import { site } from '@/site.config';
 
