@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namespaces } from '@/lib/i18n/namespaces';
@@ -27,7 +26,8 @@ type ReadFile = (path: string) => string | undefined;
 
 const fileNames = [
   ...namespaces.map((namespace) => `${namespace}.json`),
-  ...[...termsSources.map(({ file }) => file), ...summaryFiles],
+  ...termsSources.map(({ file }) => file),
+  ...summaryFiles,
 ];
 
 /** The commit to compare with: the merge base of `ref` and the current state. */
@@ -106,25 +106,11 @@ function compareStates(
   });
 }
 
-/** Reads all texts of a commit with one call of Git, because a call takes longer than the reading. */
-function readAt(root: string, commit: string): ReadFile {
-  const paths = locales.flatMap((locale) => fileNames.map((name) => `${locale}/${name}`));
-  const input = paths.map((path) => `${commit}:./messages/${path}\n`).join('');
-  const options = { cwd: root, input, maxBuffer: 64 * 1024 * 1024 };
-  const { stdout } = spawnSync('git', ['cat-file', '--batch'], options);
-  const texts = new Map<string, string>();
-  let start = 0;
-  for (const path of paths) {
-    // A line with the size before each text, and a line break after it.
-    const end = stdout.indexOf('\n', start);
-    const size = / blob (\d+)$/.exec(stdout.toString('utf8', start, end))?.[1];
-    start = end + 1;
-    if (size === undefined) continue;
-    texts.set(path, stdout.toString('utf8', start, start + Number(size)).trim());
-    start += Number(size) + 1;
-  }
-  return (path) => texts.get(path);
-}
+/** Reads files of a commit. */
+const readAt =
+  (root: string, commit: string): ReadFile =>
+  (path) =>
+    git(root, 'show', `${commit}:./messages/${path}`);
 
 /**
  * Compares the texts with those of an earlier commit: the merge base with `ref`. Newer commits of
@@ -136,7 +122,7 @@ function readAt(root: string, commit: string): ReadFile {
 export function textsChangedSince(folder: string, ref: string, root = process.cwd()) {
   const readNow: ReadFile = (path) => {
     const file = join(folder, path);
-    return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
   return compareStates(readAt(root, findMergeBase(root, ref)), readNow);
 }

@@ -8,7 +8,7 @@ import {
   type PluralElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
-import { printParseErrorCode, visit } from 'jsonc-parser';
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { z } from 'zod';
 import { type Problem, quoted } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
@@ -48,7 +48,14 @@ function describeSyntaxError(json: string, code: string, offset: number): string
 }
 
 /** next-intl interprets a dot as nesting and would not find such a key. */
-const isInvalidName = (name: string | number) => /^$|\./.test(String(name));
+const isInvalidName = (name: string) => name === '' || name.includes('.');
+
+/** The error that makes the whole file invalid, if any. */
+function findSyntaxError(text: string, root: Node | undefined, [error]: readonly ParseError[]) {
+  if (text.startsWith('\uFEFF')) return 'starts with a byte order mark; save it as UTF-8 without';
+  if (error) return describeSyntaxError(text, printParseErrorCode(error.error), error.offset);
+  return root?.type === 'object' ? undefined : 'expected an object with texts in {…}';
+}
 
 /**
  * Parses one message file: nested objects of texts, nothing else.
@@ -60,58 +67,42 @@ export function parseMessageFile({ text, ...source }: MessageSource): {
   file?: MessageFile;
   problems: Problem[];
 } {
-  const messages = new Map<string, string>();
-  const keys = new Set<string>();
-  const objects: string[] = [];
-  const problems: Problem[] = [];
-  const syntaxErrors: string[] = [];
-  const report = (key: string, message: string) =>
-    problems.push({ file: source.file, key, message });
-  const reportValue = (key: string) =>
-    key === ''
-      ? syntaxErrors.push('expected an object with texts in {…}')
-      : report(key, 'expected a text or an object with texts');
-  if (text.startsWith('\uFEFF')) {
-    syntaxErrors.push('starts with a byte order mark; save it as UTF-8 without');
-  }
+  const errors: ParseError[] = [];
   const json = text.trimEnd();
-  visit(
-    json,
-    {
-      onError: (error, offset) =>
-        syntaxErrors.push(describeSyntaxError(json, printParseErrorCode(error), offset)),
-      onObjectBegin: (_offset, _length, _line, _character, getPath) =>
-        void objects.push(getPath().join('.')),
-      onObjectProperty: (name, _offset, _length, line, _character, getPath) => {
-        const key = [...getPath(), name].join('.');
-        if (isInvalidName(name)) {
-          report(key, 'a key must not be empty or contain a dot; use nested objects');
-        }
-        // `JSON.parse` keeps the last of two equal keys, without an error.
-        if (keys.has(key)) {
-          const fix = 'keep one; if both are wanted, rename one in every language';
-          report(key, `the same key a second time, in line ${line + 1}; ${fix}`);
-        }
-        keys.add(key);
-      },
-      onArrayBegin: (_offset, _length, _line, _character, getPath) => {
-        reportValue(getPath().join('.'));
-        return false;
-      },
-      onLiteralValue: (value, _offset, _length, _line, _character, getPath) => {
-        const path = getPath();
-        if (typeof value !== 'string' || path.length === 0) reportValue(path.join('.'));
-        else if (!path.some(isInvalidName)) messages.set(path.join('.'), value);
-      },
-    },
-    { disallowComments: true },
-  );
-  const [error] = syntaxErrors;
-  if (error !== undefined) return { problems: [{ file: source.file, key: '', message: error }] };
-  for (const key of objects.filter((one) => one !== '')) {
-    const isEmpty = ![...keys].some((other) => other.startsWith(`${key}.`));
-    if (isEmpty) report(key, 'an object without texts; fill it or remove it');
-  }
+  const root = parseTree(json, errors, { disallowComments: true });
+  const { file } = source;
+  const error = findSyntaxError(json, root, errors);
+  if (error !== undefined) return { problems: [{ file, key: '', message: error }] };
+
+  const messages = new Map<string, string>();
+  const problems: Problem[] = [];
+  const report = (path: readonly string[], message: string) =>
+    problems.push({ file, key: path.join('.'), message });
+  const readValue = (node: Node, path: readonly string[]): void => {
+    if (node.type === 'object') readObject(node, path);
+    else if (node.type !== 'string') report(path, 'expected a text or an object with texts');
+    else if (!path.some(isInvalidName)) messages.set(path.join('.'), node.value);
+  };
+  const readObject = ({ children = [] }: Node, outer: readonly string[]): void => {
+    if (children.length === 0) report(outer, 'an object without texts; fill it or remove it');
+    const names = new Set<string>();
+    for (const { offset, children: [property, value] = [] } of children) {
+      const name = String(property?.value);
+      const path = [...outer, name];
+      if (isInvalidName(name)) {
+        report(path, 'a key must not be empty or contain a dot; use nested objects');
+      }
+      // `JSON.parse` keeps the last of two equal keys, without an error.
+      if (names.has(name)) {
+        const line = json.slice(0, offset).split('\n').length;
+        const fix = 'keep one; if both are wanted, rename one in every language';
+        report(path, `the same key a second time, in line ${line}; ${fix}`);
+      }
+      names.add(name);
+      if (value) readValue(value, path);
+    }
+  };
+  if (root) readObject(root, []);
   return { file: { ...source, messages }, problems };
 }
 
