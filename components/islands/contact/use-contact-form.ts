@@ -3,7 +3,7 @@ import { readForm, useDraft } from '@/components/islands/contact/draft';
 import type { Outcome } from '@/components/islands/contact/outcomes';
 import type { Sender } from '@/components/islands/contact/sender';
 import { bringIntoView, nextPaint } from '@/components/islands/dom';
-import { closeToast, showToast, type ToastMessage } from '@/components/islands/toasts/toast-store';
+import { closeToast, showToast } from '@/components/islands/toasts/toast-store';
 import { contactFields, isEmpty, updateProblem } from '@/lib/contact/fields';
 import { type FieldProblems, outcomeIds } from '@/lib/contact/request';
 import type { ContactOutcome } from '@/lib/contact/send';
@@ -30,7 +30,6 @@ type Options = {
 export function useContactForm({ ids, action, backendKey, texts }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
-  const toast = useRef<number>(undefined);
   const draft = useDraft(form);
   const fetchSender = useSender(action, backendKey);
   const [view, setView] = useState(initialView);
@@ -81,9 +80,6 @@ export function useContactForm({ ids, action, backendKey, texts }: Options) {
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
-  const notify = (message: ToastMessage) => {
-    toast.current = showToast(message);
-  };
   const showProblems = (problems: FieldProblems) => {
     finish({ problems });
     setFocus({ id: ids.summary });
@@ -92,7 +88,7 @@ export function useContactForm({ ids, action, backendKey, texts }: Options) {
     const isAboutFields = Object.keys(problems).length > 0;
     const about = isAboutFields ? ids.summary : outcomeIds.failure;
     finish({ outcome: { kind: 'failed', title, text }, problems });
-    notify({ kind: 'destructive', title: texts.failure.title, text: words, about });
+    showToast({ kind: 'destructive', title: texts.failure.title, text: words, about });
     setFocus(isAboutFields ? { id: about } : { id: ids.button, beside: about });
   };
   const conclude = (element: HTMLFormElement, outcome: ContactOutcome) => {
@@ -101,7 +97,7 @@ export function useContactForm({ ids, action, backendKey, texts }: Options) {
       draft.clear();
       finish({ outcome });
       const { title, toast: text } = texts.thanks;
-      notify({ kind: 'success', title, text, about: outcomeIds.thanks });
+      showToast({ kind: 'success', title, text, about: outcomeIds.thanks });
       setFocus({ id: outcomeIds.thanks });
       return;
     }
@@ -142,7 +138,7 @@ export function useContactForm({ ids, action, backendKey, texts }: Options) {
       // React's state would change too late to ignore the second click of a double click.
       if (isBusy.current) return;
       isBusy.current = true;
-      if (toast.current !== undefined) closeToast(toast.current);
+      closeToast();
       show({ isSending: true, problems: {}, outcome: { kind: 'none' } });
       void send(event.currentTarget);
     },

@@ -1,5 +1,5 @@
-/** Content of a toast: success or failure. */
-export type ToastMessage = {
+/** A message of success or failure. */
+export type Toast = {
   kind: 'success' | 'destructive';
   title: string;
   text?: string | undefined;
@@ -7,54 +7,34 @@ export type ToastMessage = {
   about?: string | undefined;
 };
 
-export type Toast = ToastMessage & { id: number };
-
-const none: readonly Toast[] = [];
 const listeners = new Set<() => void>();
-let toasts = none;
-let lastId = 0;
+let current: Toast | undefined;
 
-function setToasts(next: readonly Toast[]): void {
-  toasts = next;
+function setToast(toast: Toast | undefined): void {
+  current = toast;
   for (const listener of listeners) listener();
 }
 
 /**
- * Shows a toast, from any island. Success toasts are dismissed automatically, destructive ones stay
- * until closed. A toast replaces an earlier one with the same content, and is announced again.
- *
- * @returns id for `closeToast`
+ * Shows a toast, from any island, in place of an earlier one. Success is dismissed automatically,
+ * failure stays until it is closed.
  */
-export function showToast(message: ToastMessage): number {
-  const { kind, title, text } = message;
-  lastId += 1;
-  const others = toasts.filter(
-    (toast) => toast.kind !== kind || toast.title !== title || toast.text !== text,
-  );
-  setToasts([...others, { ...message, id: lastId }]);
-  return lastId;
-}
+export const showToast = (toast: Toast): void => setToast(toast);
 
-/** Removes a toast, if it still exists. */
-export function closeToast(id: number): void {
-  const others = toasts.filter((toast) => toast.id !== id);
-  if (others.length < toasts.length) setToasts(others);
-}
+/** Removes the toast, if there is one. */
+export const closeToast = (): void => setToast(undefined);
 
 /**
- * Calls `listener` whenever the list of toasts changes.
+ * Calls `listener` whenever the toast changes.
  *
  * @returns a function that unsubscribes
  */
-export function watchToasts(listener: () => void): () => void {
+export function watchToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
 }
 
-/** The current toasts, oldest first. */
-export const currentToasts = (): readonly Toast[] => toasts;
-
-/** The toasts in server-rendered HTML, which has none. */
-export const serverToasts = (): readonly Toast[] => none;
+/** The toast that is shown, if any. */
+export const currentToast = (): Toast | undefined => current;
