@@ -1,9 +1,7 @@
 'use client';
 
-import { useDeferredValue, useRef } from 'react';
-import { Cases, type PlannerCase } from '@/components/islands/planner/cases';
-import { PlanAnswer } from '@/components/islands/planner/plan-answer';
-import { PlanResult, planUrl } from '@/components/islands/planner/plan-result';
+import { memo, useDeferredValue, useRef } from 'react';
+import { printPlan } from '@/components/islands/planner/print-plan';
 import { answersInWords, Questions } from '@/components/islands/planner/questions';
 import {
   type MonthTexts,
@@ -13,9 +11,18 @@ import {
 } from '@/components/islands/planner/timeline';
 import { monthNames, usePlan } from '@/components/islands/planner/use-plan';
 import { Disclosure } from '@/components/ui/disclosure';
+import { buttonClass, newTab } from '@/components/ui/links';
+import { ShareLinks } from '@/components/ui/share-links';
+import { ChangingText } from '@/components/ui/text';
 import { messageHash } from '@/lib/contact/message-hash';
-import { addressWithPlan, answerTexts, type PlannerTexts } from '@/lib/plan/answers';
-import { makePlan } from '@/lib/plan/plan';
+import {
+  type Answers,
+  addressWithPlan,
+  answerTexts,
+  type PlannerTexts,
+  planHash,
+} from '@/lib/plan/answers';
+import { makePlan, neededLevel } from '@/lib/plan/plan';
 import { monthsToWork, rangeText, readyAnswers } from '@/lib/plan/timeline';
 
 type PlannerProps = {
@@ -101,3 +108,136 @@ export default function Planner(props: PlannerProps) {
     </div>
   );
 }
+
+/** A case with its months until the first working day. */
+export type PlannerCase = {
+  months: string;
+  label: string;
+  /** In the order of the questions. */
+  answers: readonly string[];
+};
+
+type CasesProps = {
+  cases: readonly PlannerCase[];
+  chosen: string;
+  /** Whether the visitor can choose a case; otherwise they are text. */
+  isReady: boolean;
+  onChoose: (answers: readonly string[]) => void;
+};
+
+const caseStyle = 'flex flex-wrap items-baseline gap-x-3 px-4 py-2 leading-snug';
+
+/** Cases to start with. All have figures of the same size. */
+function Cases({ cases, chosen, isReady, onChoose }: CasesProps) {
+  return (
+    <ul className="mt-4 divide-y-2 divide-edge-strong overflow-clip rounded-control border-2 border-edge-strong bg-paper">
+      {cases.map(({ months, label, answers }) => {
+        const content = (
+          <>
+            <span className="min-w-38 font-extrabold text-title tracking-tight">{months}</span>
+            <span>{label}</span>
+          </>
+        );
+        return (
+          <li key={label}>
+            {isReady ? (
+              <button
+                aria-pressed={answers.join() === chosen}
+                className={`${caseStyle} w-full text-left -outline-offset-4 aria-pressed:bg-tint aria-pressed:font-semibold`}
+                onClick={() => onChoose(answers)}
+                type="button"
+              >
+                {content}
+              </button>
+            ) : (
+              <p className={caseStyle}>{content}</p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type PlanAnswerProps = {
+  /** The first working day in a sentence; missing while the date is unknown. */
+  answer: string | undefined;
+  /** The call of the page, with the plan. */
+  call: string;
+  href: string;
+  /** The call leads to another site. */
+  isExternal: boolean;
+  print: string;
+};
+
+/** The answer in a sentence, with the call that follows from it. */
+function PlanAnswer({ answer, call, href, isExternal, print }: PlanAnswerProps) {
+  // Browsers inside apps may be unable to print.
+  const canPrint = answer === undefined || 'print' in window;
+  return (
+    <>
+      <p className="plan-answer" role="status">
+        <ChangingText text={answer} />
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-3">
+        <a className={buttonClass('accent', 'regular')} href={href} {...(isExternal ? newTab : {})}>
+          {call}
+        </a>
+        {canPrint && (
+          <button
+            className={`${buttonClass('quiet', 'regular')} ${answer === undefined ? 'invisible' : ''}`}
+            onClick={printPlan}
+            type="button"
+          >
+            {print}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+type PlanResultProps = {
+  answers: Answers;
+  now: Date;
+  texts: PlannerTexts;
+  /** Label of the links for sharing; without it there are none. */
+  shareLabel: string | undefined;
+};
+
+/** Next tasks, documents for the embassy, limits of the estimate, and links to share the plan. */
+const PlanResult = memo(function PlanResult({ answers, now, texts, shareLabel }: PlanResultProps) {
+  const { nextLevel = neededLevel, tasks } = makePlan(answers, now);
+  const hasPartner = answers.decision === 'partnership';
+  return (
+    <div className="mt-4 space-y-5" id="plan-result">
+      <div>
+        <h3 className="font-bold">{texts.week}</h3>
+        <ul className="mt-2 space-y-3">
+          {tasks.map((task) => (
+            <li className="border-accent border-l-3 pl-4" key={task + nextLevel}>
+              {texts.tasks[task].replace('{level}', nextLevel.toUpperCase())}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {answers.country !== 'any' && (
+        <div>
+          <h3 className="font-bold">{texts.embassy}</h3>
+          <p className="mt-2" key={answers.country}>
+            {texts.embassies[answers.country]}
+          </p>
+        </div>
+      )}
+      {hasPartner && <p>{texts.afterPartner}</p>}
+      <p className="text-small text-text-soft">
+        {texts.unknown} {hasPartner && <span>{texts.unknownPartner}</span>}
+      </p>
+      {shareLabel && <ShareLinks label={shareLabel} text={texts.title} url={planUrl(answers)} />}
+    </div>
+  );
+});
+
+/** The URL of a plan, without the query, which may identify the visitor. */
+const planUrl = (answers: Answers) =>
+  window.location.origin + window.location.pathname + planHash(answers);
