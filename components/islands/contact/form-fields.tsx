@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { TriangleAlert } from '@/components/ui/icon-shapes';
 import { ChangingText } from '@/components/ui/text';
@@ -34,43 +34,24 @@ export function FormFields(props: FormFieldsProps) {
       readOnly: isSending,
     };
   };
+  const line = { enterKeyHint: 'next', type: 'text' } as const;
   return (
     <>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <SingleLineField
+        <Field
           {...field('name')}
+          {...line}
           autoComplete="name"
-          enterKeyHint="next"
           minLength={minLengths.name}
           required
           starred
-          type="text"
         />
-        <SingleLineField
-          {...field('email')}
-          autoComplete="email"
-          enterKeyHint="next"
-          inputMode="email"
-          required
-          starred
-          type="email"
-        />
-        <SingleLineField
-          {...field('phone')}
-          autoComplete="tel"
-          enterKeyHint="next"
-          inputMode="tel"
-          type="tel"
-        />
-        <SingleLineField
-          {...field('company')}
-          autoComplete="organization"
-          enterKeyHint="next"
-          type="text"
-        />
+        <Field {...field('email')} {...line} autoComplete="email" required starred type="email" />
+        <Field {...field('phone')} {...line} autoComplete="tel" type="tel" />
+        <Field {...field('company')} {...line} autoComplete="organization" />
       </div>
       <div className="mt-5">
-        <MultiLineField
+        <Field
           {...field('message')}
           enterKeyHint="enter"
           hint={texts.fields.messageHint}
@@ -104,73 +85,35 @@ export function FormFields(props: FormFieldsProps) {
   );
 }
 
-type LabelledField = FieldTexts & { id: string; label: string };
-
-function SingleLineField({
-  label,
-  starred = false,
-  problem,
-  ...input
-}: LabelledField & { starred?: boolean } & ComponentProps<'input'>) {
-  const { id } = input;
-  return (
-    <FieldFrame id={id} label={label} problem={problem} starred={starred}>
-      <input className={`${fieldClass} min-h-12`} {...input} {...describedBy(id, { problem })} />
-    </FieldFrame>
-  );
-}
-
-/** A multi-line field, which grows with its text up to the height of the window. */
-function MultiLineField({
-  label,
-  problem,
-  hint,
-  note,
-  ...area
-}: LabelledField & { hint: string; note: string } & ComponentProps<'textarea'>) {
-  const { id } = area;
-  const words = { problem, hint, note };
-  return (
-    <FieldFrame id={id} label={label} {...words}>
-      <textarea
-        className={`${fieldClass} field-sizing-content max-h-[max(11rem,60svh)] min-h-44`}
-        {...area}
-        {...describedBy(id, words)}
-      />
-    </FieldFrame>
-  );
-}
-
-const fieldClass =
-  'mt-1.5 block w-full rounded-control border-2 border-edge-strong bg-paper px-4 py-2.5 read-only:bg-background aria-invalid:border-error';
-
-type FieldTexts = {
-  problem?: string | undefined;
-  hint?: string;
-  /** Text below the field. */
-  note?: string;
-};
-
-/** Value of `aria-describedby`: the ids of the texts about a field. */
-function describedBy(id: string, { problem, hint, note }: FieldTexts) {
-  const words = Object.entries({ problem, hint, note });
-  const ids = words.flatMap(([name, text]) => (text === undefined ? [] : [`${id}-${name}`]));
-  return {
-    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
-    'aria-invalid': problem === undefined ? undefined : true,
-  };
-}
-
-type FieldFrameProps = FieldTexts & {
+type FieldProps = {
   id: string;
   label: string;
   /** Whether the label has an asterisk. Screen readers announce `required` instead. */
   starred?: boolean;
-  children: ReactNode;
-};
+  problem: string | undefined;
+  hint?: string;
+  /** Text below the field. */
+  note?: string;
+} & Pick<
+  ComponentProps<'input'> & ComponentProps<'textarea'>,
+  'autoComplete' | 'enterKeyHint' | 'minLength' | 'name' | 'readOnly' | 'required' | 'rows' | 'type'
+>;
 
-function FieldFrame(props: FieldFrameProps) {
-  const { id, label, starred, problem, hint, note, children } = props;
+const controlClass =
+  'mt-1.5 block w-full rounded-control border-2 border-edge-strong bg-paper px-4 py-2.5 read-only:bg-background aria-invalid:border-error';
+
+/**
+ * A field with its label and the texts about it. With rows, it grows with its text up to the height
+ * of the window.
+ */
+function Field({ label, starred = false, problem, hint, note, type, ...attributes }: FieldProps) {
+  const { id, rows } = attributes;
+  const words = Object.entries({ problem, hint, note }).filter(([, text]) => text !== undefined);
+  const control = {
+    ...attributes,
+    'aria-describedby': words.map(([name]) => `${id}-${name}`).join(' ') || undefined,
+    'aria-invalid': problem === undefined ? undefined : true,
+  };
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -188,7 +131,14 @@ function FieldFrame(props: FieldFrameProps) {
           </span>
         )}
       </div>
-      {children}
+      {rows === undefined ? (
+        <input className={`${controlClass} min-h-12`} {...control} type={type} />
+      ) : (
+        <textarea
+          className={`${controlClass} field-sizing-content max-h-[max(11rem,60svh)] min-h-44`}
+          {...control}
+        />
+      )}
       {problem !== undefined && (
         <p className="mt-1.5 flex gap-1.5 font-semibold text-error text-small" id={`${id}-problem`}>
           <DrawnIcon className="mt-0.5 size-5" shapes={TriangleAlert} />
