@@ -56,14 +56,11 @@ export const projectContext = (root: string = process.cwd()): CheckContext => ({
   env: process.env,
 });
 
+/** Finds the problems of one check. */
+type Find = (context: CheckContext) => Problem[] | Promise<Problem[]>;
+
 /** When a check runs: with every build, before a launch, or before a launch with a network. */
 type Stage = 'build' | 'launch' | 'network';
-
-type Check = {
-  title: string;
-  stage: Stage;
-  find: (context: CheckContext) => Problem[] | Promise<Problem[]>;
-};
 
 /** Checks the languages, the route table and the site config, on which other checks depend. */
 function configProblems(): Problem[] {
@@ -83,63 +80,40 @@ function missingPages(root: string): Problem[] {
     .map((file) => ({ file, key: '', message: 'missing; lib/routing/table.ts has the page' }));
 }
 
-const checks: readonly Check[] = [
-  { title: 'Texts', stage: 'build', find: ({ messages }) => messageProblems(messages) },
-  {
-    title: 'Characters of the font',
-    stage: 'build',
-    find: ({ messages }) => fontProblems(messages),
-  },
-  {
-    title: 'Lengths, unfinished texts',
-    stage: 'build',
-    find: async ({ messages }) => lengthWarnings(await readMessageFiles(messages)),
-  },
-  { title: 'Terms', stage: 'build', find: ({ messages }) => termsProblems(messages) },
-  {
-    title: 'Photographs',
-    stage: 'build',
-    find: ({ messages, root }) =>
+/** The checks by stage and title. */
+const checks: Readonly<Record<Stage, Readonly<Record<string, Find>>>> = {
+  build: {
+    Texts: ({ messages }) => messageProblems(messages),
+    'Characters of the font': ({ messages }) => fontProblems(messages),
+    'Lengths, unfinished texts': async ({ messages }) =>
+      lengthWarnings(await readMessageFiles(messages)),
+    Terms: ({ messages }) => termsProblems(messages),
+    Photographs: ({ messages, root }) =>
       photographProblems({ messages, photographs: join(root, 'pictures/photographs') }),
-  },
-  {
-    title: 'Services',
-    stage: 'build',
-    find: async ({ messages }) =>
+    Services: async ({ messages }) =>
       checkServiceTexts(await readMessageFiles(messages), site.services),
   },
-  { title: 'Placeholder values', stage: 'launch', find: () => checkPlaceholderValues(site) },
-  { title: 'Optional fields without a value', stage: 'launch', find: () => checkUnsetFields(site) },
-  { title: 'Statistics and mark', stage: 'launch', find: companyReminders },
-  { title: 'Promises of the texts', stage: 'launch', find: () => promisesToConfirm(site) },
-  { title: 'Questions for your lawyer', stage: 'launch', find: legalQuestions },
-  {
-    title: 'Contact form (docs/publishing/README.md)',
-    stage: 'launch',
-    find: ({ env, host }) => checkContactSettings(site, env, host),
-  },
-  { title: 'Privacy page', stage: 'launch', find: ({ host }) => [checkPrivacyPage(site, host)] },
-  { title: 'Contact function', stage: 'network', find: () => checkFunction(site) },
-  { title: 'Retention', stage: 'launch', find: ({ env }) => checkRetention(site, env) },
-  {
-    title: 'Dates of the legal texts',
-    stage: 'launch',
-    find: async ({ root }) => [
+  launch: {
+    'Placeholder values': () => checkPlaceholderValues(site),
+    'Optional fields without a value': () => checkUnsetFields(site),
+    'Statistics and mark': companyReminders,
+    'Promises of the texts': () => promisesToConfirm(site),
+    'Questions for your lawyer': legalQuestions,
+    'Contact form (docs/publishing/README.md)': ({ env, host }) =>
+      checkContactSettings(site, env, host),
+    'Privacy page': ({ host }) => [checkPrivacyPage(site, host)],
+    Retention: ({ env }) => checkRetention(site, env),
+    'Dates of the legal texts': async ({ root }) => [
       ...futureMonths(site),
       ...checkLegalDates(root, await datedTexts(site)),
     ],
+    'Security contact (docs/security.md)': ({ root }) => checkSecurityTxt(root),
   },
-  {
-    title: 'Security contact (docs/security.md)',
-    stage: 'launch',
-    find: ({ root }) => checkSecurityTxt(root),
+  network: {
+    'Contact function': () => checkFunction(site),
+    'External links': async ({ root }) => checkLinks(await externalLinks(root, site)),
   },
-  {
-    title: 'External links',
-    stage: 'network',
-    find: async ({ root }) => checkLinks(await externalLinks(root, site)),
-  },
-];
+};
 
 /** The result of one check. */
 export type CheckResult = { title: string; problems: readonly Problem[] };
@@ -149,9 +123,9 @@ export async function runContentChecks(
   context: CheckContext,
   ...stages: readonly Stage[]
 ): Promise<CheckResult[]> {
-  const chosen = checks.filter(({ stage }) => stages.includes(stage));
+  const chosen = stages.flatMap((stage) => Object.entries(checks[stage]));
   return Promise.all(
-    chosen.map(async ({ title, find }) => ({ title, problems: await find(context) })),
+    chosen.map(async ([title, find]) => ({ title, problems: await find(context) })),
   );
 }
 
