@@ -108,93 +108,66 @@ export function checkUnsetFields({ optional }: Pick<Site, 'optional'>): Problem[
     });
 }
 
-type CompanyPromise = {
-  /** What the texts promise, as the company would say it. */
-  promise: string;
-  /** Keys of the texts, each after the name of its file. */
-  places: readonly MessageKeys<Messages, NestedKeyOf<Messages>>[];
-  /** The value without which the texts do not promise it. */
-  field?: keyof Site['optional'];
+/** Key of a text after the name of its file. */
+type Place = MessageKeys<Messages, NestedKeyOf<Messages>>;
+
+/** What the texts promise, as the company would say it, and the terms do not; with the places. */
+const promises: Readonly<Record<string, readonly Place[]>> = {
+  'we pick nurses up on arrival': [
+    'common.support.pickup',
+    'nurses.route.details.arrival.text',
+    'nurses.opportunities.post.facts.arrival',
+  ],
+  'we help with finding a flat': ['common.support.flat', 'employers.services.integration.text'],
+  'we help with registration, bank and health insurance': [
+    'common.support.offices',
+    'nurses.route.details.arrival.text',
+    'home.services.papers.benefits.translation',
+  ],
+  'we help with bringing the family': [
+    'common.support.family',
+    'employers.services.integration.text',
+  ],
+  'one contact person stays until the licence is granted': [
+    'home.hero.lead',
+    'home.reasons.personal.title',
+    'home.reasons.personal.text',
+    'home.faq.items.services.answer',
+    'nurses.hero.lead',
+    'nurses.services.lead',
+    'employers.services.package.text',
+  ],
+  'we check documents, and talk in German with each nurse': [
+    'home.faq.items.services.answer',
+    'employers.process.profile.checks.we.value',
+  ],
+  'on request, the fee is due only with the visa': [
+    'employers.costs.visa.title',
+    'employers.costs.visa.text',
+    'home.faq.items.costs.answer',
+  ],
+  'nurses never pay anything back': ['nurses.costs.free.later', 'home.reasons.law.text'],
+  'the statistics cover the years until figures.statisticsUntil of messages/company.json': [
+    'home.stats.note',
+    'employers.stats.note',
+  ],
 };
 
-/** What the texts promise, and the terms do not. */
-const promises: readonly CompanyPromise[] = [
-  {
-    promise: 'we pick nurses up on arrival',
-    places: [
-      'common.support.pickup',
-      'nurses.route.details.arrival.text',
-      'nurses.opportunities.post.facts.arrival',
-    ],
-  },
-  {
-    promise: 'we help with finding a flat',
-    places: ['common.support.flat', 'employers.services.integration.text'],
-  },
-  {
-    promise: 'we help with registration, bank and health insurance',
-    places: [
-      'common.support.offices',
-      'nurses.route.details.arrival.text',
-      'home.services.papers.benefits.translation',
-    ],
-  },
-  {
-    promise: 'we help with bringing the family',
-    places: ['common.support.family', 'employers.services.integration.text'],
-  },
-  {
-    promise: 'one contact person stays until the licence is granted',
-    places: [
-      'home.hero.lead',
-      'home.reasons.personal.title',
-      'home.reasons.personal.text',
-      'home.faq.items.services.answer',
-      'nurses.hero.lead',
-      'nurses.services.lead',
-      'employers.services.package.text',
-    ],
-  },
-  {
-    promise: 'we check documents, and talk in German with each nurse',
-    places: ['home.faq.items.services.answer', 'employers.process.profile.checks.we.value'],
-  },
-  {
-    promise:
-      'we search again, also if the nurse never starts, or refund a part if an employment ends early',
-    places: [
-      'employers.costs.earlyEnd.title',
-      'employers.costs.earlyEnd.text',
-      'employers.comparison.rows.risk.direct',
-    ],
-    field: 'earlyEnd',
-  },
-  {
-    promise: 'on request, the fee is due only with the visa',
-    places: [
-      'employers.costs.visa.title',
-      'employers.costs.visa.text',
-      'home.faq.items.costs.answer',
-    ],
-  },
-  {
-    promise: 'nurses never pay anything back',
-    places: ['nurses.costs.free.later', 'home.reasons.law.text'],
-  },
-  {
-    promise:
-      'the statistics cover the years until figures.statisticsUntil of messages/company.json',
-    places: ['home.stats.note', 'employers.stats.note'],
-  },
-];
+/** Without a value of `optional.earlyEnd`, the texts do not promise it. */
+const earlyEndPromise: typeof promises = {
+  'we search again, also if the nurse never starts, or refund a part if an employment ends early': [
+    'employers.costs.earlyEnd.title',
+    'employers.costs.earlyEnd.text',
+    'employers.comparison.rows.risk.direct',
+  ],
+};
 
 /** What the company promises in its texts, each with its places, to be confirmed by the company. */
 export function promisesToConfirm({ optional }: Pick<Site, 'optional'>): Problem[] {
-  return promises
-    .filter(({ field }) => field === undefined || optional[field] !== undefined)
-    .map(({ promise, places, field }) => {
-      const value = field === undefined ? '' : `; site.config.ts: optional.${field}`;
-      const message = `confirm "${promise}", or change ${places.join(', ')}${value}`;
-      return { file: 'messages', key: '', message, isWarning: true };
-    });
+  const made = { ...promises, ...(optional.earlyEnd && earlyEndPromise) };
+  return Object.entries(made).map(([promise, places]) => {
+    const value = promise in earlyEndPromise ? '; site.config.ts: optional.earlyEnd' : '';
+    const message = `confirm "${promise}", or change ${places.join(', ')}${value}`;
+    return { file: 'messages', key: '', message, isWarning: true };
+  });
 }
