@@ -113,7 +113,7 @@ function ToastCard({ toast: { kind, title, text }, closeLabel, onClose }: ToastC
       className={`toast pointer-events-auto mb-3 flex items-start gap-3 rounded-card border-2 bg-paper p-3 pl-4 shadow-float ${card}`}
     >
       <span
-        className={`toast-badge mt-1 flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-text ${background}`}
+        className={`mt-1 flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-text forced-color-adjust-none ${background}`}
         ref={badge}
       >
         <DrawnIcon shapes={icon} />
