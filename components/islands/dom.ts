@@ -1,3 +1,5 @@
+import { type DependencyList, useLayoutEffect } from 'react';
+
 /** A CSS length in pixels; 0 for `auto`. */
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
@@ -43,6 +45,24 @@ export function whenVisible(start: () => void, signal: AbortSignal): void {
   }
   signal.addEventListener('abort', () => listening.abort());
   check();
+}
+
+/**
+ * Runs an effect with a signal for its listeners, which is aborted before the next run and at the
+ * end.
+ *
+ * @param dependencies values whose change runs it again
+ */
+export function useSignal(dependencies: DependencyList, run: (signal: AbortSignal) => void): void {
+  useLayoutEffect(
+    () => {
+      const controller = new AbortController();
+      run(controller.signal);
+      return () => controller.abort();
+    },
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names them
+    dependencies,
+  );
 }
 
 type EventName = keyof GlobalEventHandlersEventMap;

@@ -28,7 +28,7 @@ function whenIdle(start: () => void): void {
   else setTimeout(start, 200);
 }
 
-function whenVisible(element: Element, start: () => void): void {
+function whenInView(element: Element, start: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -43,7 +43,7 @@ function whenVisible(element: Element, start: () => void): void {
 const schedulers: Record<Trigger, (element: HTMLElement, start: () => void) => void> = {
   load: (_, start) => start(),
   idle: (_, start) => whenPainted(() => whenIdle(start)),
-  visible: whenVisible,
+  visible: whenInView,
 };
 
 /** Calls `start` once, when the trigger of an island fires. */

@@ -1,7 +1,7 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
-import { listen, whenVisible } from '@/components/islands/dom';
+import { useRef, useState } from 'react';
+import { listen, useSignal, whenVisible } from '@/components/islands/dom';
 import { CloseButton } from '@/components/ui/close-button';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { MessageCircle } from '@/components/ui/icon-shapes';
@@ -34,20 +34,13 @@ export default function Chat({ href, texts }: ChatProps) {
     setShown(false);
     writeStored('chat', 'dismissed');
   };
-  useLayoutEffect(() => {
-    const controller = new AbortController();
-    afterDelay(() => setShown(readStored('chat') === null), controller.signal);
-    return () => controller.abort();
-  }, []);
-  useLayoutEffect(() => {
+  useSignal([], (signal) => afterDelay(() => setShown(readStored('chat') === null), signal));
+  useSignal([isShown], (signal) => {
     if (!isShown) return;
-    const controller = new AbortController();
-    const { signal } = controller;
     listen(window, 'scroll', { passive: true, signal }, dismiss);
     listen(window, 'keydown', { signal }, ({ key }) => {
       if (key === 'Escape') dismiss();
     });
-    return () => controller.abort();
   });
   return (
     <>

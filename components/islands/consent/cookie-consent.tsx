@@ -2,7 +2,7 @@
 
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import type { SettingsDialogProps } from '@/components/islands/consent/settings-dialog';
-import { listen, nextPaint, whenVisible } from '@/components/islands/dom';
+import { listen, nextPaint, useSignal, whenVisible } from '@/components/islands/dom';
 import { CloseButton } from '@/components/ui/close-button';
 import { buttonClass } from '@/components/ui/links';
 import {
@@ -120,9 +120,7 @@ function useConsent(services: readonly Service[]) {
   }>();
   const { record, isAsked = false } = consent ?? {};
 
-  useLayoutEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
+  useSignal([services], (signal) => {
     /** Reads the choice again, which another tab may have stored, or a page between two visits. */
     const update = () => {
       const stored = readConsent(services);
@@ -135,8 +133,7 @@ function useConsent(services: readonly Service[]) {
     signal.addEventListener('abort', () => clearTimeout(timer));
     window.addEventListener('storage', update, { signal });
     window.addEventListener('pageshow', ({ persisted }) => persisted && update(), { signal });
-    return () => controller.abort();
-  }, [services]);
+  });
 
   // Marks the document, so that nothing focused or linked to is below the banner.
   useLayoutEffect(() => {
@@ -171,9 +168,7 @@ const findLink = ({ target }: Event) =>
 function useSettings() {
   const [Dialog, setDialog] = useState<ComponentType<SettingsDialogProps>>();
   const [opener, setOpener] = useState<HTMLAnchorElement>();
-  useLayoutEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
+  useSignal([], (signal) => {
     const load = async () => {
       const { SettingsDialog } = await import('@/components/islands/consent/settings-dialog');
       setDialog(() => SettingsDialog);
@@ -188,8 +183,7 @@ function useSettings() {
       void nextPaint().then(() => setOpener(link));
       load().catch(() => window.location.assign(link.href));
     });
-    return () => controller.abort();
-  }, []);
+  });
   const close = () => {
     setOpener(undefined);
     // After the dialog and the banner are removed, and after Headless UI has moved the focus.

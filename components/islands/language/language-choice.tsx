@@ -1,7 +1,6 @@
 'use client';
 
-import { useLayoutEffect } from 'react';
-import { listen } from '@/components/islands/dom';
+import { listen, useSignal } from '@/components/islands/dom';
 import { isLocale } from '@/lib/locales';
 import { writeStored } from '@/lib/storage/browser-storage';
 
@@ -12,11 +11,7 @@ type LanguageChoiceProps = Record<string, never>;
  * nothing.
  */
 export default function LanguageChoice(_: LanguageChoiceProps) {
-  useLayoutEffect(() => {
-    const controller = new AbortController();
-    handleLanguageLinks(controller.signal);
-    return () => controller.abort();
-  }, []);
+  useSignal([], handleLanguageLinks);
   return null;
 }
 

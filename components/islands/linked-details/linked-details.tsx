@@ -1,7 +1,6 @@
 'use client';
 
-import { useLayoutEffect } from 'react';
-import { listen } from '@/components/islands/dom';
+import { listen, useSignal } from '@/components/islands/dom';
 
 type LinkedDetailsProps = Record<string, never>;
 
@@ -9,11 +8,7 @@ type LinkedDetailsProps = Record<string, never>;
  * Polyfill for older browsers: a link into a closed answer or disclosure opens it. Renders nothing.
  */
 export default function LinkedDetails(_: LinkedDetailsProps) {
-  useLayoutEffect(() => {
-    const controller = new AbortController();
-    openOnLinks(controller.signal);
-    return () => controller.abort();
-  }, []);
+  useSignal([], openOnLinks);
   return null;
 }
 

@@ -1,9 +1,6 @@
 'use client';
 
-import { useLayoutEffect } from 'react';
-import { listen } from '@/components/islands/dom';
-import { closeOnChoice, closeOnEscape, closeWhenHidden } from '@/components/islands/menus/details';
-import { enhanceMenuBar } from '@/components/islands/menus/menu-bar';
+import { listen, useSignal } from '@/components/islands/dom';
 
 type MenusProps = {
   bar: string;
@@ -15,20 +12,71 @@ type MenusProps = {
  * nothing: the menus work without it, and their links are not duplicated in props.
  */
 export default function Menus({ bar, sheet }: MenusProps) {
-  useLayoutEffect(() => {
-    const controller = new AbortController();
-    listen(document, ['pointerdown', 'keydown'], { once: true, signal: controller.signal }, () => {
+  useSignal([bar, sheet], (signal) => {
+    listen(document, ['pointerdown', 'keydown'], { once: true, signal }, () => {
       // Enables smooth scrolling for links within the page.
       document.documentElement.toggleAttribute('data-had-input', true);
     });
     const barElement = document.getElementById(bar);
     const sheetElement = document.getElementById(sheet);
-    if (barElement) enhanceMenuBar(barElement, controller.signal);
-    if (sheetElement instanceof HTMLDetailsElement)
-      enhanceMenuSheet(sheetElement, controller.signal);
-    return () => controller.abort();
-  }, [bar, sheet]);
+    if (barElement) enhanceMenuBar(barElement, signal);
+    if (sheetElement instanceof HTMLDetailsElement) enhanceMenuSheet(sheetElement, signal);
+  });
   return null;
+}
+
+/**
+ * Enhances the bar's dropdown menus: hover, and closing on Escape, on a click outside,
+ * when focus leaves, and when a link is chosen.
+ */
+function enhanceMenuBar(bar: HTMLElement, signal: AbortSignal): void {
+  const close = () => closeMenus(bar);
+  openByHover(bar, signal);
+  for (const menu of findMenus(bar)) closeOnEscape(menu, { close, signal });
+  listen(document, ['pointerdown', 'focusin'], { signal }, ({ target }) =>
+    closeMenus(bar, target instanceof Node ? target : null),
+  );
+  closeOnChoice(bar, close, signal);
+  closeWhenHidden(bar, close, signal);
+}
+
+/** Hover delays before a menu opens and closes, in milliseconds. */
+const hoverDelays = { open: 120, close: 300 } as const;
+
+/**
+ * Opens the menus of the bar on hover, and closes only menus that it opened itself. A click on the
+ * label of such a menu keeps it open.
+ */
+function openByHover(bar: HTMLElement, signal: AbortSignal): void {
+  let hovered: HTMLDetailsElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = (delay: number, action: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(action, delay);
+  };
+  for (const menu of findMenus(bar)) {
+    const open = () => {
+      if (menu.open) return;
+      closeMenus(bar);
+      hovered = menu;
+      menu.open = true;
+    };
+    const close = () => {
+      // Keep it open while it contains keyboard focus.
+      if (hovered === menu && !menu.contains(document.activeElement)) menu.open = false;
+    };
+    listen(menu, 'pointerenter', { signal }, ({ pointerType }) => {
+      if (pointerType === 'mouse') later(hoverDelays.open, open);
+    });
+    listen(menu, 'pointerleave', { signal }, () => later(hoverDelays.close, close));
+    listen(menuLabel(menu) ?? menu, 'click', { signal }, (event) => {
+      clearTimeout(timer);
+      const byPointer = event.detail > 0;
+      if (byPointer && menu.open && hovered === menu) event.preventDefault();
+      hovered = undefined;
+    });
+  }
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
 /** How long the sheet appears, rounded up (`app/globals.css`). */
@@ -65,4 +113,59 @@ function enhanceMenuSheet(sheet: HTMLDetailsElement, signal: AbortSignal): void 
   // The sheet may have been opened before hydration.
   update();
   signal.addEventListener('abort', update);
+}
+
+/** The menus inside an element: `details` elements, which work natively. */
+function findMenus(part: HTMLElement): HTMLDetailsElement[] {
+  return [...part.querySelectorAll('details')];
+}
+
+/** The element that toggles a menu. */
+function menuLabel(menu: HTMLDetailsElement): HTMLElement | null {
+  return menu.querySelector('summary');
+}
+
+/** Closes the menus inside an element, except the one that contains `inside`. */
+function closeMenus(part: HTMLElement, inside: Node | null = null): void {
+  for (const menu of findMenus(part)) {
+    // Closing a closed menu would fire a needless event.
+    if (menu.open && !menu.contains(inside)) menu.open = false;
+  }
+}
+
+/**
+ * Calls `close` when a link is opened in this tab. Runs before navigation, so that the browser can
+ * scroll to a section of the same page and continue keyboard focus from there.
+ */
+function closeOnChoice(part: HTMLElement, close: () => void, signal: AbortSignal): void {
+  listen(part, 'click', { signal }, ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const isLink = target instanceof Element && target.closest('a') !== null;
+    if (isLink && !(ctrlKey || metaKey || shiftKey)) close();
+  });
+}
+
+/**
+ * Escape closes a menu; focus inside it, or on no element, moves to its label.
+ *
+ * @param within if set, Escape only closes the menu while the focus is inside this element
+ */
+function closeOnEscape(
+  menu: HTMLDetailsElement,
+  { close, within, signal }: { close: () => void; within?: Element | null; signal: AbortSignal },
+): void {
+  listen(document, 'keydown', { signal }, (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !menu.open) return;
+    const { activeElement, body } = document;
+    const returnsFocus = activeElement === body || (within ?? menu).contains(activeElement);
+    if (within && !returnsFocus) return;
+    close();
+    if (returnsFocus) menuLabel(menu)?.focus();
+  });
+}
+
+/** Calls `close` when a window of another size no longer shows the part, which CSS decides. */
+function closeWhenHidden(part: HTMLElement, close: () => void, signal: AbortSignal): void {
+  listen(window, 'resize', { signal }, () => {
+    if (part.getClientRects().length === 0) close();
+  });
 }
