@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Site } from '@/lib/site/schema';
 
 /** External origins that a page may use. All of them come from the configuration. */
 export type ExternalSources = {
@@ -9,6 +10,29 @@ export type ExternalSources = {
   /** Whether any service is declared, even on the site's own origin. */
   hasServices: boolean;
 };
+
+/** The origin of an absolute URL; empty for a path of this site. */
+function externalOrigin(url: string): string[] {
+  return url.startsWith('/') ? [] : [new URL(url).origin];
+}
+
+/**
+ * The external origins from which the site may load: the contact function's and those of declared
+ * services.
+ */
+export function externalSources({
+  supabase,
+  services,
+}: Pick<Site, 'supabase' | 'services'>): ExternalSources {
+  return {
+    connect: supabase ? [supabase.url] : [],
+    services: services.flatMap(({ script, origins = [] }) => [
+      ...(script === undefined ? [] : externalOrigin(script)),
+      ...origins,
+    ]),
+    hasServices: services.length > 0,
+  };
+}
 
 /** Hashes of inline style sheets, `sha256-` and Base64. */
 export type StyleHashes = readonly string[];

@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { developmentPolicy, nodePolicy, sourceHash } from '@/lib/headers/content-security-policy';
-import { externalSources } from '@/lib/headers/external-sources';
+import {
+  developmentPolicy,
+  externalSources,
+  nodePolicy,
+  sourceHash,
+} from '@/lib/headers/content-security-policy';
 import { type Headers, headersForPath, securityRules } from '@/lib/headers/header-rules';
 import { site } from '@/site.config';
 

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { externalSources } from '@/lib/headers/external-sources';
+import { externalSources } from '@/lib/headers/content-security-policy';
 import { setMessagesFolder } from '@/lib/i18n/messages-folder';
 import { pageVariants } from '@/lib/routing/addresses';
 import { generateFiles } from '@/scripts/build/generate-files';

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { listFiles } from '@/scripts/support/files';
-import { defaultLanguage, siteLanguages } from '@/supabase/functions/_shared/site-languages';
+import { defaultLanguage, siteLanguages } from '@/supabase/functions/_shared/contact-response';
 
 const configFile = 'supabase/functions/send-contact-email/deno.json';
-const languagesFile = 'supabase/functions/_shared/site-languages.ts';
+const languagesFile = 'supabase/functions/_shared/contact-response.ts';
 
 const configSchema = z.object({ imports: z.record(z.string(), z.string()) });
 const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()) });

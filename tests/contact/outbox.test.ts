@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { siteLanguages } from '@/supabase/functions/_shared/site-languages';
+import { siteLanguages } from '@/supabase/functions/_shared/contact-response';
 import type { ContactFunction } from '@/supabase/functions/send-contact-email/contact';
 import {
   type Backend,

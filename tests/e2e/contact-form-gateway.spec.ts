@@ -9,7 +9,7 @@ import { htmlFileFor } from '@/lib/routing/page-files';
 import { compressedExtension } from '@/scripts/hosts/content-types';
 import { startSiteServer } from '@/scripts/serve/site-server';
 import { freePort, loopback } from '@/scripts/support/listen-address';
-import { siteLanguages } from '@/supabase/functions/_shared/site-languages';
+import { siteLanguages } from '@/supabase/functions/_shared/contact-response';
 import { contactForm, validRequest } from '@/tests/support/contact-form';
 import { mailsWith } from '@/tests/support/eventually';
 import { type Gateway, gatewayKey, startGateway } from '@/tests/support/gateway';

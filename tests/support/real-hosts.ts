@@ -4,7 +4,7 @@ import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { externalSources } from '@/lib/headers/external-sources';
+import { externalSources } from '@/lib/headers/content-security-policy';
 import { headerRules } from '@/lib/headers/header-rules';
 import { nginxServer, nginxTables } from '@/scripts/hosts/nginx';
 import { readPageHeaderData } from '@/scripts/hosts/page-header-data';

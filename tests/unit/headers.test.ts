@@ -1,5 +1,8 @@
-import { contentSecurityPolicy, nodePolicy } from '@/lib/headers/content-security-policy';
-import { externalSources } from '@/lib/headers/external-sources';
+import {
+  contentSecurityPolicy,
+  externalSources,
+  nodePolicy,
+} from '@/lib/headers/content-security-policy';
 import { nextHeaders } from '@/lib/headers/next-headers';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';

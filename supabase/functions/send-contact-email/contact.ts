@@ -3,10 +3,11 @@ import { validateRequest } from '../_shared/contact-request.ts';
 import {
   type ContactResponse,
   clientHeaders,
+  defaultLanguage,
   errorStatuses,
   outcomeIds,
+  siteLanguages,
 } from '../_shared/contact-response.ts';
-import { defaultLanguage, siteLanguages } from '../_shared/site-languages.ts';
 import { HttpError, parseForm, parseJson, readBody } from './body.ts';
 import { errorCode, log } from './log.ts';
 import { createMailer } from './mail.ts';

@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { withoutInvisible } from '../_shared/contact-request.ts';
-import { siteLanguages } from '../_shared/site-languages.ts';
+import { siteLanguages } from '../_shared/contact-response.ts';
 import type { SendMail, StoredRequest } from './outbox.ts';
 import type { Settings } from './settings.ts';
 
