@@ -1,7 +1,6 @@
 import { expect, type Page, type Request } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { emptyRequest } from '@/lib/contact/fields';
-import { layoutShift } from '@/scripts/bench/measure';
 import { site } from '@/site.config';
 import { findViolations } from '@/tests/support/axe';
 import { onlyNecessary, presetConsent } from '@/tests/support/consent';
@@ -12,6 +11,7 @@ import {
   mockFunction,
   validRequest,
 } from '@/tests/support/contact-form';
+import { layoutShift } from '@/tests/support/measure-page';
 import { header, link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { exactly, translator } from '@/tests/support/texts';

@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import { hrefFor, pageByPath } from '@/lib/routing/addresses';
 import { type PageKey, pageKeys } from '@/lib/routing/table';
-import { layoutShift } from '@/scripts/bench/measure';
 import { findViolations } from '@/tests/support/axe';
 import { islandFiles } from '@/tests/support/built-files';
+import { layoutShift } from '@/tests/support/measure-page';
 import { allPaths, matrixTagUnless } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { scrollThroughPage, watchPage } from '@/tests/support/watch-page';

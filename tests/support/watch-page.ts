@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
-import { layoutShift } from '@/scripts/bench/measure';
 import { listFiles } from '@/scripts/support/files';
 import { siteFolder } from '@/tests/support/hosts';
+import { layoutShift } from '@/tests/support/measure-page';
 
 /**
  * Records events of a page from now on: console errors and warnings with uncaught errors, requests
