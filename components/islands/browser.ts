@@ -1,4 +1,4 @@
-import type { Island } from '@/components/islands/define-island';
+import type { FunctionComponent } from 'react';
 import {
   hasStateInHash,
   isTrigger,
@@ -20,7 +20,7 @@ function areProps<Props extends object>(value: unknown): value is Props {
  * @returns whether its files could be loaded
  */
 async function hydrate<Props extends object>(
-  { load }: Island<Props>,
+  load: () => Promise<FunctionComponent<Props>>,
   element: HTMLElement,
 ): Promise<boolean> {
   const files = Promise.all([
@@ -41,7 +41,7 @@ async function hydrate<Props extends object>(
  * Hydrates an island on its trigger, or at an early submit; after a failure, at the next submit.
  */
 function watchIsland<Props extends object>(
-  island: Island<Props>,
+  load: () => Promise<FunctionComponent<Props>>,
   element: HTMLElement,
   trigger: Trigger,
 ): void {
@@ -49,9 +49,9 @@ function watchIsland<Props extends object>(
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    const hydration = hydrate(island, element).catch((error: unknown) => {
+    const hydration = hydrate(load, element).catch((error: unknown) => {
       // An error in one island must not affect the others.
-      console.error(`Island ${island.name} did not hydrate.`, error);
+      console.error(`Island ${element.dataset['island']} did not hydrate.`, error);
       return false;
     });
     void hydration.then((isHydrated) => {
@@ -63,13 +63,16 @@ function watchIsland<Props extends object>(
   onTrigger(hasStateInHash(element) ? 'load' : trigger, element, start);
 }
 
+/** The loaders by name, without the types of the props. */
+const loaders: Readonly<Record<string, () => Promise<FunctionComponent<never>>>> = islands;
+
 function watchIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island: name, trigger = '' } = element.dataset;
-    const island = islands.find((one) => one.name === name);
-    if (!island || !isTrigger(trigger)) continue;
+    const { island = '', trigger = '' } = element.dataset;
+    const load = loaders[island];
+    if (!load || !isTrigger(trigger)) continue;
     // A task of its own: an error does not stop the others.
-    queueMicrotask(() => watchIsland(island, element, trigger));
+    queueMicrotask(() => watchIsland(load, element, trigger));
   }
 }
 

@@ -12,12 +12,10 @@ import PageBar from '@/components/islands/page-bar/page-bar';
  */
 export const everyPage = {
   chat: Chat,
-  'cookie-consent': CookieConsent,
-  'language-choice': LanguageChoice,
-  'language-suggestion': LanguageSuggestion,
+  cookieConsent: CookieConsent,
+  languageChoice: LanguageChoice,
+  languageSuggestion: LanguageSuggestion,
+  linkedDetails: LinkedDetails,
   menus: Menus,
-  'page-bar': PageBar,
-  'linked-details': LinkedDetails,
+  pageBar: PageBar,
 };
-
-export type EveryPage = typeof everyPage;

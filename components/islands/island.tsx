@@ -1,8 +1,11 @@
-import type { Island as Definition } from '@/components/islands/define-island';
+import type { FunctionComponent } from 'react';
 import type { Trigger } from '@/components/islands/hydration';
+import type { IslandName } from '@/components/islands/registry';
 
 type IslandProps<Props extends object> = {
-  island: Definition<Props>;
+  /** Name of the component in the registry, from which the browser loads it. */
+  name: IslandName;
+  component: FunctionComponent<Props>;
   trigger: Trigger;
   props: Props;
   /** Name of the state that the island reads from the URL's hash: `#name=…`. */
@@ -17,20 +20,20 @@ type IslandProps<Props extends object> = {
  * On Next's own server and in development Next hydrates the component; in the published files
  * `browser.ts` does, from these attributes.
  */
-export async function Island<Props extends object>({
-  island,
+export function Island<Props extends object>({
+  name,
+  component: Component,
   trigger,
   props,
   hash,
   hasPropsFile = false,
   className,
 }: IslandProps<Props>) {
-  const Component = await island.load();
   return (
     <div
       className={className}
       data-hash={hash}
-      data-island={island.name}
+      data-island={name}
       data-props={JSON.stringify(props)}
       data-props-file={hasPropsFile ? '' : undefined}
       data-trigger={trigger}

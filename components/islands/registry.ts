@@ -1,13 +1,28 @@
-import { contactForm } from '@/components/islands/contact/islands';
-import type { Island } from '@/components/islands/define-island';
-import { notFoundSearch } from '@/components/islands/not-found/islands';
-import * as pageIslands from '@/components/islands/page-islands';
-import { planner } from '@/components/islands/planner/islands';
+import type { FunctionComponent } from 'react';
 
-/** All islands. The browser finds them by name, without knowing the types of their props. */
-export const islands: readonly Island<never>[] = [
-  ...Object.values(pageIslands),
-  contactForm,
-  notFoundSearch,
-  planner,
-];
+/** Loads the file of the islands that most pages hydrate. */
+const everyPage = async () => (await import('@/components/islands/every-page')).everyPage;
+
+/**
+ * All islands by name, each with the function that loads its component. Only the browser uses them;
+ * pages import the component. All props must be serializable as JSON.
+ */
+export const islands = {
+  chat: async () => (await everyPage()).chat,
+  'contact-form': async () => (await import('@/components/islands/contact/contact-form')).default,
+  'cookie-consent': async () => (await everyPage()).cookieConsent,
+  'copy-email': async () => (await import('@/components/islands/copy-email/copy-email')).default,
+  'language-choice': async () => (await everyPage()).languageChoice,
+  'language-suggestion': async () => (await everyPage()).languageSuggestion,
+  'linked-details': async () => (await everyPage()).linkedDetails,
+  menus: async () => (await everyPage()).menus,
+  'not-found-languages': async () =>
+    (await import('@/components/islands/not-found/not-found-languages')).default,
+  'not-found-search': async () =>
+    (await import('@/components/islands/not-found/not-found-search')).default,
+  'page-bar': async () => (await everyPage()).pageBar,
+  planner: async () => (await import('@/components/islands/planner/planner')).default,
+  toasts: async () => (await import('@/components/islands/toasts/toasts')).default,
+} satisfies Record<string, () => Promise<FunctionComponent<never>>>;
+
+export type IslandName = keyof typeof islands;

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { languageChoice, menus } from '@/components/islands/page-islands';
+import LanguageChoice from '@/components/islands/language/language-choice';
+import Menus from '@/components/islands/menus/menus';
 import { type FramedPage, LanguageSwitcher } from '@/components/layout/languages';
 import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';
@@ -58,8 +59,13 @@ export function Header({ page }: { page: FramedPage }) {
         <MenuSheet id="menu-sheet" page={page} />
       </div>
       <PageMenu page={page} />
-      <Island island={menus} props={{ bar: 'menu-bar', sheet: 'menu-sheet' }} trigger="idle" />
-      <Island island={languageChoice} props={{}} trigger="idle" />
+      <Island
+        component={Menus}
+        name="menus"
+        props={{ bar: 'menu-bar', sheet: 'menu-sheet' }}
+        trigger="idle"
+      />
+      <Island component={LanguageChoice} name="language-choice" props={{}} trigger="idle" />
     </header>
   );
 }

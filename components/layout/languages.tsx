@@ -1,7 +1,8 @@
 import { useLocale } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/island';
-import { languageSuggestion, notFoundLanguages } from '@/components/islands/page-islands';
+import LanguageSuggestion from '@/components/islands/language/language-suggestion';
+import NotFoundLanguages from '@/components/islands/not-found/not-found-languages';
 import { type LanguageLayout, LanguageLinks } from '@/components/ui/language-links';
 import { locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -23,7 +24,14 @@ export function LanguageSwitcher({ page, layout }: Props) {
     current: locale === current,
   }));
   if (page === 'notFound') {
-    return <Island island={notFoundLanguages} props={{ links, layout }} trigger="load" />;
+    return (
+      <Island
+        component={NotFoundLanguages}
+        name="not-found-languages"
+        props={{ links, layout }}
+        trigger="load"
+      />
+    );
   }
   return <LanguageLinks layout={layout} links={links} />;
 }
@@ -44,5 +52,12 @@ export async function SuggestedLanguages({ page }: { page: PageKey }) {
         };
       }),
   );
-  return <Island island={languageSuggestion} props={{ suggestions }} trigger="idle" />;
+  return (
+    <Island
+      component={LanguageSuggestion}
+      name="language-suggestion"
+      props={{ suggestions }}
+      trigger="idle"
+    />
+  );
 }

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import Chat from '@/components/islands/chat/chat';
 import { Island } from '@/components/islands/island';
-import { chat, pageBar } from '@/components/islands/page-islands';
+import PageBarIsland from '@/components/islands/page-bar/page-bar';
 import type { FramedPage } from '@/components/layout/languages';
 import { audiencesOf } from '@/components/sections/company';
 import { Icon } from '@/components/ui/icon';
@@ -50,7 +51,7 @@ export function PageBar({ page }: { page: FramedPage }) {
         {page === 'employers' && <PhoneLink />}
         {(page === 'home' || page === 'nurses') && <FloatingChat />}
       </nav>
-      <Island island={pageBar} props={{ bar: id }} trigger="idle" />
+      <Island component={PageBarIsland} name="page-bar" props={{ bar: id }} trigger="idle" />
     </>
   );
 }
@@ -74,7 +75,8 @@ function FloatingChat() {
   return (
     <Island
       className="chat"
-      island={chat}
+      component={Chat}
+      name="chat"
       props={{
         href: whatsappHref(whatsapp, t('greeting')),
         texts: { open: t('open'), bubble: t('bubble'), close: t('close') },

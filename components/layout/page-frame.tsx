@@ -1,7 +1,8 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import CookieConsent from '@/components/islands/consent/cookie-consent';
 import { Island } from '@/components/islands/island';
-import { cookieConsent, toasts } from '@/components/islands/page-islands';
+import Toasts from '@/components/islands/toasts/toasts';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { type FramedPage, SuggestedLanguages } from '@/components/layout/languages';
@@ -29,7 +30,8 @@ export function PageFrame({ page, children }: Props) {
         {t('skipToContent')}
       </a>
       <Island
-        island={cookieConsent}
+        component={CookieConsent}
+        name="cookie-consent"
         props={{ cookiesHref, services: site.services, texts: consent }}
         trigger="idle"
       />
@@ -43,7 +45,12 @@ export function PageFrame({ page, children }: Props) {
       {page !== 'notFound' && <StructuredData page={page} />}
       {/* Only the contact form shows toasts. */}
       {page === 'contact' && (
-        <Island island={toasts} props={{ texts: { close: t('toasts.close') } }} trigger="idle" />
+        <Island
+          component={Toasts}
+          name="toasts"
+          props={{ texts: { close: t('toasts.close') } }}
+          trigger="idle"
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { notFoundSearch } from '@/components/islands/not-found/islands';
+import NotFoundSearch from '@/components/islands/not-found/not-found-search';
 import { ButtonLink } from '@/components/ui/links';
 import { NotFoundLine } from '@/components/ui/thread';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -59,7 +59,8 @@ export function NotFoundSection({ entries }: { entries: readonly TitleEntry[] })
           </nav>
           <Island
             className="mt-10"
-            island={notFoundSearch}
+            component={NotFoundSearch}
+            name="not-found-search"
             props={{ home: hrefFor(locale, 'home'), entries, texts: search }}
             trigger="load"
           />

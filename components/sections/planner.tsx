@@ -1,7 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { planner } from '@/components/islands/planner/islands';
 import type { PlannerCase } from '@/components/islands/planner/planner';
+import PlannerIsland from '@/components/islands/planner/planner';
 import type { Station } from '@/components/islands/planner/timeline';
 import { genitive } from '@/lib/i18n/numbers';
 import { type Locale, localeTable } from '@/lib/locales';
@@ -89,7 +89,8 @@ export function Planner({ audience }: PlannerProps) {
       className="mt-section"
       hasPropsFile
       hash={planHashName}
-      island={planner}
+      component={PlannerIsland}
+      name="planner"
       props={{
         call: isForNurses
           ? { href: site.links.registration, isExternal: true }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import CopyEmail from '@/components/islands/copy-email/copy-email';
 import { Island } from '@/components/islands/island';
-import { copyEmail } from '@/components/islands/page-islands';
 import { ShareLinks } from '@/components/ui/share-links';
 import { absoluteHref } from '@/lib/metadata/page-metadata';
 import type { PageKey } from '@/lib/routing/table';
@@ -35,5 +35,12 @@ export function CopyButton({ id, address, action = 'action' }: CopyButtonProps) 
     announcement: t('announcement', { email: address }),
     failed: t('failed'),
   };
-  return <Island island={copyEmail} props={{ id, address, texts }} trigger="visible" />;
+  return (
+    <Island
+      component={CopyEmail}
+      name="copy-email"
+      props={{ id, address, texts }}
+      trigger="visible"
+    />
+  );
 }

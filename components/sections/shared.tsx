@@ -1,7 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
-import { linkedDetails } from '@/components/islands/page-islands';
+import LinkedDetails from '@/components/islands/linked-details/linked-details';
 import { WhoAnswers } from '@/components/sections/company';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Photograph, Picture } from '@/components/ui/picture';
@@ -166,7 +166,7 @@ export function Faq({ id, title, aside, footer, more, items }: FaqProps) {
           {footer !== undefined && <div className="mt-3">{footer}</div>}
         </div>
       </div>
-      <Island island={linkedDetails} props={{}} trigger="idle" />
+      <Island component={LinkedDetails} name="linked-details" props={{}} trigger="idle" />
     </Section>
   );
 }

@@ -16,7 +16,7 @@ import {
   whenIdle,
 } from '@/tests/support/watch-page';
 
-const islandNames = islands.map(({ name }) => name);
+const islandNames = Object.keys(islands);
 const home = hrefFor('de', 'home');
 const missing = '/no-such-page';
 const t = translator('de');

@@ -1,5 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { contactForm } from '@/components/islands/contact/islands';
+import ContactForm from '@/components/islands/contact/contact-form';
 import { Island } from '@/components/islands/island';
 import { replyDays, Team } from '@/components/sections/company';
 import { useOtherChannels } from '@/components/sections/contact/channels';
@@ -25,7 +25,8 @@ export function ContactFormSection() {
         <Island
           className="rounded-card border border-edge bg-paper p-5 sm:p-8 lg:row-span-3 lg:p-10 print:hidden"
           hash={messageHashName}
-          island={contactForm}
+          component={ContactForm}
+          name="contact-form"
           props={{
             id: 'contact-form',
             action: `${site.supabase?.url ?? ''}${contactEndpoint}?${context}`,
