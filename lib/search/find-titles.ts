@@ -17,14 +17,14 @@ const twoLetters: Readonly<Record<string, string>> = {
   đ: 'dj',
 };
 
-const withoutMarks = (text: string) =>
+const withoutDiacritics = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 
 /** A text in lower case without diacritics, in two spellings: `fur` and `fuer` for `für`. */
 function spellings(text: string): readonly string[] {
   const lower = text.toLowerCase().normalize('NFC');
   const spelledOut = lower.replace(/[äöüßđ]/g, (letter) => twoLetters[letter] ?? letter);
-  return [withoutMarks(lower), withoutMarks(spelledOut)];
+  return [withoutDiacritics(lower), withoutDiacritics(spelledOut)];
 }
 
 /** The first entries whose title contains every word of a query, in their order. */

@@ -116,13 +116,13 @@ function addBreaks($: PageDocument, text: Text): void {
   $(text).replaceWith(nodes);
 }
 
-/** Keeps marks in the line of the button before them: browsers break on both sides of a button. */
-function keepMarks($: PageDocument, text: Text): void {
-  const [marks] = /^[,.;:!?)“”]+/.exec(text.data) ?? [];
+/** Keeps punctuation in the line of the button before it: browsers break on both sides of a button. */
+function keepPunctuation($: PageDocument, text: Text): void {
+  const [punctuation] = /^[,.;:!?)“”]+/.exec(text.data) ?? [];
   const button = $(text).prev('button');
-  if (marks === undefined || button.get(0) !== text.prev) return;
-  text.data = text.data.slice(marks.length);
-  button.wrap('<span class="whitespace-nowrap"></span>').after(marks);
+  if (punctuation === undefined || button.get(0) !== text.prev) return;
+  text.data = text.data.slice(punctuation.length);
+  button.wrap('<span class="whitespace-nowrap"></span>').after(punctuation);
 }
 
 /**
@@ -141,7 +141,7 @@ export function hyphenate($: PageDocument, companyNames: readonly string[] = [])
   const setBreaks = (text: Text, language: string): void => {
     const locale = localeFromTag(language);
     if (locale === undefined) return;
-    keepMarks($, text);
+    keepPunctuation($, text);
     text.data = preventLocalBreaks(preventBreaks(text.data), locale);
     if (!names.has(text.parent)) {
       text.data = insertSoftHyphens(text.data, localeTable[locale].hyphenation, unbroken);

@@ -14,14 +14,6 @@ export function parsePage(html: string): PageDocument {
   return load(html, { scriptingEnabled: false });
 }
 
-/**
- * Serializes a page as HTML. Like React's output it has no white space between elements, so that it
- * needs no minification.
- */
-export function serialisePage($: PageDocument): string {
-  return $.html();
-}
-
 /** Whether a `<script>` element of this type contains data. */
 export function isDataScript(type: string | undefined): boolean {
   return type !== undefined && dataScriptTypes.includes(type.trim().toLowerCase());

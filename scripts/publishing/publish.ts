@@ -13,7 +13,7 @@ import { compressFiles, copyFiles, withPublicPaths, writeAsset } from '@/scripts
 import { assertPublished } from '@/scripts/publishing/check-published';
 import { inlineCriticalCss } from '@/scripts/publishing/critical-css';
 import { hyphenate } from '@/scripts/publishing/hyphenate';
-import { type PageDocument, parsePage, serialisePage } from '@/scripts/publishing/page-document';
+import { type PageDocument, parsePage } from '@/scripts/publishing/page-document';
 import {
   addIslandsScript,
   addSearchTitles,
@@ -104,7 +104,8 @@ export async function publish(
   for (const [index, { $, files }] of pages.entries()) {
     await moveIslandProps($, (json) => writeAsset(outDir, 'props.json', json));
     addPolicy($, metaPolicy(site.sources, (styles[index] ?? []).map(sourceHash)));
-    const html = serialisePage($);
+    // Like React's output it has no white space between elements: it needs no minification.
+    const html = $.html();
     await writeFiles(outDir, Object.fromEntries(files.map((file) => [file, html])));
   }
   await copyFiles(exportDir, publicDir, outDir);

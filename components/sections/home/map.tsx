@@ -167,8 +167,8 @@ function Town({ at, side, name, wideOnly = false }: TownProps) {
   } as const;
   return (
     <g className={wideOnly ? 'max-xl:hidden' : undefined}>
-      <circle className={`map-mark map-mark-${variant}`} cx={x} cy={y} r={isEnd ? 9 : 4} />
-      {isEnd && <circle className="map-mark-centre fill-text" cx={x} cy={y} r={3} />}
+      <circle className={`map-dot map-dot-${variant}`} cx={x} cy={y} r={isEnd ? 9 : 4} />
+      {isEnd && <circle className="map-dot-centre fill-text" cx={x} cy={y} r={3} />}
       <text className={`map-name map-name-${variant}`} x={x} y={y} {...positions[side]}>
         {name}
       </text>
