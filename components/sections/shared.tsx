@@ -95,7 +95,7 @@ export function Stats({ page }: { page: 'home' | 'employers' }) {
             <dt className="order-last mt-1 max-w-measure text-lead text-on-band-soft">
               {t(`${stat}.label`)}
             </dt>
-            <dd className="whitespace-nowrap font-extrabold text-number tracking-tight">
+            <dd className="-ml-[0.05em] whitespace-nowrap font-extrabold text-number tracking-tight">
               {t.rich(`${stat}.figure`, {
                 unit: (words) => <span className="text-heading">{words}</span>,
               })}

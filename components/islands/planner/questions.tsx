@@ -89,7 +89,7 @@ export function Questions({ answers, now, onAnswer, ...words }: QuestionsProps) 
           />
         </div>
       ))}
-      <p className="text-balance">{lead}</p>
+      <p className="col-span-full">{lead}</p>
     </div>
   );
 }

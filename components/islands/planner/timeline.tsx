@@ -62,9 +62,9 @@ type TimelineDrawingProps = {
   texts: PlannerTexts;
   monthTexts: MonthTexts;
   months: readonly string[];
-  /** The visitor's answers, if any; otherwise months are numbers. */
+  /** The visitor's answers, if any. */
   answers: Answers | undefined;
-  /** The visitor's date; unknown while building. */
+  /** The visitor's date; unknown while building, when months are numbers. */
   now: Date | undefined;
 };
 
@@ -78,14 +78,13 @@ export const TimelineDrawing = memo(function TimelineDrawing({
   now,
 }: TimelineDrawingProps) {
   const { legend } = texts;
-  const date = answers && now;
   const ids = stations.map(({ id }) => id);
-  const { rows, lanes, done } = timelineOf(ids, answers ?? readyAnswers, date);
+  const { rows, lanes, done } = timelineOf(ids, answers ?? readyAnswers, now);
   // Half months begin in the middle between two rows: a row has the name of the nearest month.
   const monthAt = (halfMonth: number) =>
-    date
+    now
       ? monthNames(months).short(
-          monthOf(date) + Math.floor((halfMonth + Math.round(2 * monthProgress(date))) / 2),
+          monthOf(now) + Math.floor((halfMonth + Math.round(2 * monthProgress(now))) / 2),
         )
       : legend.month.replace('{number}', `${Math.floor(halfMonth / 2)}`);
   const doneTexts = [
@@ -100,11 +99,13 @@ export const TimelineDrawing = memo(function TimelineDrawing({
       .replace('{levels}', stretch.levels.join(', ').toUpperCase());
   return (
     <div className="timeline leading-tight">
-      <p aria-hidden="true" className="flex large-text:hidden gap-x-4 pb-3 text-caption">
+      <p className="flex large-text:hidden gap-x-4 pb-3 text-caption">
+        <span className="w-(--month-width) text-text-soft">{legend.latest}</span>
         {(['language', 'documents'] as const).map(
           (lane) =>
             lanes.some((one) => one.lane === lane) && (
               <span
+                aria-hidden="true"
                 className={`lane-${lane} flex items-center gap-1.5 before:w-4 before:border-t-3`}
                 key={lane}
               >

@@ -19,7 +19,7 @@ export function SampleProfile() {
       <div className="relative mt-6 border-2 border-text bg-paper text-small print:break-inside-avoid">
         <ExampleLabel />
         <div className="gap-x-8 p-4 sm:px-6 lg:flex lg:py-6">
-          <div className="mb-2 flex shrink-0 items-center gap-4 lg:mb-0 lg:w-64">
+          <div className="mb-2 flex shrink-0 items-center gap-4 lg:mb-0 lg:w-84 lg:items-start">
             <Drawing
               className="w-14 border-2 border-text lg:w-28 large-text:hidden"
               name="employers-profile"

@@ -132,8 +132,8 @@ export function FirstYear() {
           </div>
         ))}
         {total && (
-          <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-text border-t-2 pt-2 font-bold sm:text-title">
-            <dt>{t('total')}</dt>
+          <div className="flex flex-wrap items-end justify-between gap-x-3 border-text border-t-2 pt-2 font-bold sm:text-title">
+            <dt className="flex-1 basis-28">{t('total')}</dt>
             <dd className="ml-auto whitespace-nowrap tabular-nums">{eurosText(total, locale)}</dd>
           </div>
         )}

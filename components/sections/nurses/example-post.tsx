@@ -34,7 +34,11 @@ export function ExamplePost() {
               <tr>
                 <td />
                 {stages.map((stage) => (
-                  <th className="pb-2 pl-2 text-right text-small" key={stage} scope="col">
+                  <th
+                    className="pb-2 pl-2 text-right align-bottom text-small hyphens-none"
+                    key={stage}
+                    scope="col"
+                  >
                     {t(`stages.${stage}`)}
                   </th>
                 ))}
@@ -43,7 +47,7 @@ export function ExamplePost() {
             <tbody>
               {lines.map((line) => (
                 <tr
-                  className="group border-edge border-t last:border-text last:border-t-2 last:font-extrabold last:text-title"
+                  className="group border-edge border-t last:border-text last:border-t-2 last:font-extrabold sm:last:text-title"
                   key={line}
                 >
                   <th
@@ -54,7 +58,7 @@ export function ExamplePost() {
                   </th>
                   {stages.map((stage) => (
                     <td
-                      className="py-1.5 pl-2 text-right"
+                      className="whitespace-nowrap py-1.5 pl-2 text-right"
                       data-column={t(`stages.${stage}`)}
                       key={stage}
                     >
