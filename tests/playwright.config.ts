@@ -12,7 +12,7 @@ const specs = (...names: readonly string[]) => names.map((name) => `${name}.spec
 
 /** Features that differ on Next's own server, which hydrates the whole page and has another policy. */
 const nodeProject = {
-  testMatch: [...specs('islands', 'menus', 'network', 'policy', '2-widgets', '4-states')],
+  testMatch: specs('islands', 'menus', 'network', 'policy', '4-states'),
   use: { host: 'node' as const },
 };
 
@@ -20,13 +20,13 @@ const nodeProject = {
 const engineSpecs = [
   ...specs('consent', 'contact-form-*', 'hydration'),
   ...specs('islands', 'menus', 'policy', 'responsive', '2-header', '4-states'),
-  ...specs('storage', 'suggestion', '5-validation', '8-errors'),
+  ...specs('storage', '5-validation', '8-errors', '9-constants'),
 ];
 
 /** Features that read words, figures, counts or addresses. */
 const contentSpecs = [
   'specification/[0-9]*.spec.ts',
-  ...specs('contact-form-*', 'islands', 'menus', 'planner'),
+  ...specs('contact-form-{sending,unhydrated}', 'islands', 'menus', 'planner'),
   ...specs('responsive', 'translation'),
 ];
 

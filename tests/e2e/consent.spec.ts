@@ -1,8 +1,6 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import type { Service } from '@/lib/consent/consent';
-import { contentSecurityPolicy, metaPolicy } from '@/lib/headers/content-security-policy';
 import { hrefFor } from '@/lib/routing/addresses';
-import { inlineStyleHashes } from '@/scripts/hosts/page-header-data';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { addresses } from '@/tests/support/address-table';
 import { propsOfIsland } from '@/tests/support/built-files';
@@ -139,9 +137,6 @@ const sampleService: Service = {
   storage: { local: ['sample-visit'], session: ['sample_*'], cookies: ['_sample*'] },
 };
 
-/** Policy sources of a site that declares the service, which is same-origin. */
-const sources = { connect: [], services: [], hasServices: true };
-
 const script = `
   localStorage.setItem('sample-visit', 'x');
   sessionStorage.setItem('sample_tab', 'x');
@@ -156,7 +151,7 @@ const sampleFilm = 'A film about the way';
 
 /**
  * Makes the site declare the sample service: serves its script, adds it to the island's props, and
- * adds its element to the main element.
+ * adds its element to the main element. Without a policy: unit tests compare that of such a site.
  *
  * @returns the URLs of the pages that requested its script, in order
  */
@@ -169,21 +164,13 @@ async function declareSampleService(context: BrowserContext, origin: string): Pr
   await context.route(
     (url) => url.origin === origin && !url.pathname.includes('.'),
     async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const $ = parsePage(html);
+      const $ = parsePage(await (await route.fetch()).text());
       const island = $('[data-island="cookie-consent"]');
       const props = Object(propsOfIsland($, island));
       island.attr('data-props', JSON.stringify({ ...props, services: [sampleService] }));
-      const styles = inlineStyleHashes(html);
       $('main').append(`<template id="sample-film"><p>${sampleFilm}</p></template>`);
-      // The policy of a site that declares a service.
-      $('meta[http-equiv="Content-Security-Policy"]').attr('content', metaPolicy(sources, styles));
-      const headers = {
-        ...response.headers(),
-        'content-security-policy': contentSecurityPolicy(sources, styles),
-      };
-      await route.fulfill({ response, headers, body: $.html() });
+      $('meta[http-equiv="Content-Security-Policy"]').remove();
+      await route.fulfill({ contentType: 'text/html; charset=utf-8', body: $.html() });
     },
   );
   return loads;

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from 'playwright/test';
+import { expect, type Request } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { emptyRequest } from '@/lib/contact/fields';
 import { site } from '@/site.config';
@@ -14,7 +14,7 @@ import {
 import { layoutShift } from '@/tests/support/measure-page';
 import { header, link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { exactly, translator } from '@/tests/support/texts';
+import { translator } from '@/tests/support/texts';
 import { passTime, waitForHydration, watchFlow, watchPage } from '@/tests/support/watch-page';
 
 const refusal = { success: false, error: 'English', code: 'tooMany' };
@@ -26,21 +26,11 @@ test('sends campaign and page, confirms, and leaves nothing behind', async ({ pa
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
   const form = contactForm(page, 'de');
-  let answer: (response: MockResponse) => void = () => undefined;
-  const waiting = new Promise<MockResponse>((resolve) => {
-    answer = resolve;
-  });
-  const requests = await mockFunction(page, waiting);
+  const requests = await mockFunction(page, accepted);
   await page.clock.install();
   await form.open('?utm_source=brief&utm_campaign=%C5%A1&gclid=1');
   await form.fill();
   await form.submit.click();
-  await expect(form.sending).toBeDisabled();
-  await expect(form.field('message')).toHaveJSProperty('readOnly', true);
-  expect(await findViolations(page)).toEqual([]);
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
-  answer(accepted);
-
   await expect(form.thanks).toBeFocused();
   await expect(form.thanks).toContainText(accepted.json.reference);
   await expect(form.thanks).toContainText(
@@ -113,71 +103,49 @@ test('keeps the input offline, and during a reload while it is sent', async ({ p
   expect(await form.values()).toEqual(emptyRequest);
 });
 
-/** Opens and fills in the contact form. Its first request fails, the second one succeeds. */
-async function openForm(page: Page) {
-  await presetConsent(page, onlyNecessary);
-  await mockFunction(page, { json: { success: false, error: 'Quota exceeded' } }, accepted);
-  const form = contactForm(page, 'de');
-  await page.clock.install();
-  await form.open();
-  await waitForHydration(page, 'toasts');
-  await form.fill();
-  const close = exactly(translator('de')('common.toasts.close'));
-  const regions = page.locator('[data-island="toasts"]');
-  const [alert, status] = [regions.getByRole('alert'), regions.getByRole('status')];
-  return {
-    alert,
-    status,
-    closeAlert: alert.getByRole('button', { name: close }),
-    closeStatus: status.getByRole('button', { name: close }),
-    submit: form.submit,
-  };
-}
-
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a toast is below the header and announced, and success is dismissed', async ({ page }) => {
-    const { alert, status, closeAlert, closeStatus, submit } = await openForm(page);
+  test('toasts are announced below the header, and success is dismissed', async ({
+    page,
+    origin,
+  }) => {
+    const check = watchFlow(page, origin);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await presetConsent(page, onlyNecessary);
+    await mockFunction(page, { json: { success: false, error: 'Quota exceeded' } }, accepted);
+    const form = contactForm(page, 'de');
+    await page.clock.install();
+    await form.open();
+    await waitForHydration(page, 'toasts');
+    await form.fill();
+    const regions = page.locator('[data-island="toasts"]');
+    const [alert, status] = [regions.getByRole('alert'), regions.getByRole('status')];
     await expect(alert).toBeEmpty();
-    await submit.tap();
+    await form.submit.tap();
     await expect(alert).toContainText('Quota exceeded');
     await expect(status).toBeEmpty();
-    const box = await alert.boundingBox();
     const bar = await header(page).boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-    const target = await closeAlert.boundingBox();
-    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeCloseTo(44);
+    expect((await alert.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
     expect(await findViolations(page)).toEqual([]);
-    await closeAlert.tap();
+    // The keyboard closes a toast, too, and keeps the focus in the page.
+    await alert.getByRole('button').focus();
+    await page.keyboard.press('Escape');
     await expect(alert).toBeEmpty();
-
-    await submit.tap();
-    await expect(closeStatus).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await form.submit.tap();
+    await expect(status.getByRole('button')).toBeVisible();
     // Longer than its words take to read.
     await passTime(page, 15_000);
     await expect(status).toBeEmpty();
+    await check();
   });
 });
-
-test('the keyboard closes a toast, and keeps the focus in the page', async ({ page, origin }) => {
-  const check = watchFlow(page, origin);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const { alert, closeAlert, submit } = await openForm(page);
-  await submit.press('Enter');
-  await closeAlert.focus();
-  await page.keyboard.press('Escape');
-  await expect(alert).toBeEmpty();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-  await check();
-});
-
-const narrow = { width: 390, height: 844 };
 
 test('reports errors until they are corrected', async ({ page }) => {
   const t = translator('en');
   const form = contactForm(page, 'en');
-  await page.setViewportSize(narrow);
+  await page.setViewportSize({ width: 390, height: 844 });
   await form.open();
   const title = await page.title();
   await form.fill({ ...emptyRequest, name: ' A ', email: 'ana@example', message: '123456789 ' });

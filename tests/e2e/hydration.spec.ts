@@ -4,22 +4,13 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
 import { islandFiles } from '@/tests/support/built-files';
 import { developmentTest as test } from '@/tests/support/development-site';
-import { detailsOf, footer, summaryIn } from '@/tests/support/page-parts';
+import { footer } from '@/tests/support/page-parts';
 import { allPaths, matrixTagUnless } from '@/tests/support/site-pages';
 import { test as siteTest } from '@/tests/support/site-test';
-import { translator } from '@/tests/support/texts';
-import {
-  holdScripts,
-  triggerIslands,
-  waitForHydration,
-  watchPage,
-  whenIdle,
-} from '@/tests/support/watch-page';
+import { holdScripts, triggerIslands, watchPage, whenIdle } from '@/tests/support/watch-page';
 
 const islandNames = Object.keys(islands);
-const home = hrefFor('de', 'home');
 const missing = '/no-such-page';
-const t = translator('de');
 
 /** Expected console messages, unrelated to islands. */
 const expected = [/^warning: Not found: \//, /^error: Failed to load resource:/];
@@ -58,30 +49,13 @@ const inertControls = (page: Page) =>
 
 const addresses = [...pageKeys.map((key) => hrefFor('de', key)), missing];
 
-siteTest.describe('with every script late', () => {
-  let release: () => void = () => undefined;
-  siteTest.beforeEach(async ({ page }) => {
-    release = await holdScripts(page);
-  });
-
-  siteTest('no page shows controls without function', async ({ page }) => {
-    for (const address of addresses) {
-      await page.goto(address, { waitUntil: 'commit' });
-      await expect(footer(page)).toBeAttached();
-      await expect(inertControls(page), address).toHaveCount(0);
-    }
-  });
-
-  siteTest('a question that was opened before stays open', async ({ page }) => {
-    await page.goto(home, { waitUntil: 'commit' });
-    const first = summaryIn(page.getByRole('main'), t('home.faq.items.duration.question'));
-    await first.click();
-    await expect(detailsOf(first)).toHaveAttribute('open');
-    release();
-    await waitForHydration(page, 'linked-details');
-    await expect(detailsOf(first)).toHaveAttribute('open');
-    await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
-  });
+siteTest('with every script late, no page shows controls without function', async ({ page }) => {
+  await holdScripts(page);
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(footer(page)).toBeAttached();
+    await expect(inertControls(page), address).toHaveCount(0);
+  }
 });
 
 siteTest('islands whose file fails to load do not affect the others', async ({ page, origin }) => {
@@ -100,7 +74,7 @@ siteTest('islands whose file fails to load do not affect the others', async ({ p
       aborted.add(new URL(route.request().url()).pathname);
       await route.abort();
     });
-    for (const address of [home, hrefFor('de', 'nurses'), hrefFor('de', 'contact'), missing]) {
+    for (const address of [hrefFor('de', 'nurses'), hrefFor('de', 'contact'), missing]) {
       await page.goto(address);
       await triggerIslands(page);
       const own = failing.map((name) => `:not([data-island="${name}"])`).join('');

@@ -1,6 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { expect } from 'playwright/test';
 import { islands } from '@/components/islands/registry';
@@ -8,6 +9,7 @@ import { locales } from '@/lib/locales';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { htmlFileFor } from '@/lib/routing/page-files';
 import type { PageKey } from '@/lib/routing/table';
+import { parsePage } from '@/scripts/publishing/page-document';
 import { listFiles } from '@/scripts/support/files';
 import { site } from '@/site.config';
 import {
@@ -137,7 +139,20 @@ function sentBytes(file: string): number {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
+/** Bytes of a response that arrive in the first round trip: ten packets. */
+const firstFlight = 14_000;
+
 for (const { locale, page } of pageVariants) {
+  test(`the first packets of ${page} (${locale}) have its styles and its title`, () => {
+    const packed = readFileSync(join(siteFolder, `${htmlFileFor(hrefFor(locale, page))}.br`));
+    // The rest is missing.
+    const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+    const arrived = brotliDecompressSync(packed.subarray(0, firstFlight), options).toString();
+    const $ = parsePage(arrived);
+    expect($('head style').text().length).toBeGreaterThan(1000);
+    expect(arrived).toMatch(/<h1[\s>].*<\/h1>/s);
+  });
+
   test(`${page} (${locale}) keeps its budgets of HTML and styles`, () => {
     const file = htmlFileFor(hrefFor(locale, page));
     const html = sentBytes(file);

@@ -5,7 +5,7 @@ import { expect } from 'playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { termsSources } from '@/lib/terms/documents';
 import { loadTerms } from '@/lib/terms/load-terms';
-import type { Block, TermsDocument } from '@/lib/terms/parse-document';
+import { parseTermsDocument } from '@/lib/terms/parse-document';
 import { writeTermsPdf } from '@/scripts/assets/terms-pdf/build-terms-pdfs';
 import { siteFolder } from '@/tests/support/hosts';
 import { paragraphs } from '@/tests/support/texts';
@@ -68,15 +68,6 @@ for (const { name, pdf } of termsSources) {
   });
 }
 
-const paragraph = (text: string): Block => ({
-  kind: 'paragraph',
-  children: [{ kind: 'text', text }],
-});
-const list = (...items: Block[]): Block => ({
-  kind: 'list',
-  ordered: true,
-  items: items.map((item) => [item]),
-});
 const longName =
   'Westbalkan-Pflegefachkräfte Vermittlungs- und Integrationsgesellschaft Nordrhein-Westfalen mbH';
 const longAddress = `${longName}, Carl-Friedrich-von-Weizsäcker-Straße 128 a, 45127 Essen-Südviertel`;
@@ -85,34 +76,19 @@ const longAddress = `${longName}, Carl-Friedrich-von-Weizsäcker-Straße 128 a, 
 const longWord =
   'Pflegefachkräftevermittlungsvertragsverhandlungsvorbereitungsunterlagenverzeichnisse';
 
+const numbers = [1, 2, 3, 4, 5, 6];
+
 /** Terms on several pages, with every kind of content. */
-const sample: TermsDocument = {
-  id: 'muster',
-  title: 'Bedingungen & Regeln <2025>',
-  date: { text: '15.07.2025', iso: '2025-07-15' },
-  intro: [paragraph(`Bedingungen der ${longAddress}.`)],
-  sections: [
-    ...Array.from({ length: 6 }, (_, index) => ({
-      id: `muster-${index + 1}`,
-      label: `§ ${index + 1}`,
-      title: 'Vermittlung',
-      blocks: [list(list(paragraph(`${longWord} `.repeat(20))))],
-    })),
-    {
-      id: 'muster-7',
-      title: 'Einwilligung',
-      blocks: [
-        {
-          kind: 'paragraph',
-          children: [
-            { kind: 'link', href: '/datenschutz', children: [{ kind: 'text', text: 'Schutz' }] },
-            { kind: 'link', href: 'mailto:a@b.org', children: [{ kind: 'text', text: 'E-Mail' }] },
-          ],
-        },
-      ],
-    },
-  ],
-};
+const sample = parseTermsDocument(
+  [
+    '# Bedingungen & Regeln <2025>\n\nStand: 15.07.2025',
+    `Bedingungen der ${longAddress}.`,
+    ...numbers.map((number) => `## § ${number} Vermittlung\n\n1. 1. ${`${longWord} `.repeat(20)}`),
+    '## Einwilligung\n\n[Schutz](privacy) [E-Mail](mailto:a@b.org)',
+  ].join('\n\n'),
+  'muster',
+  { file: 'muster.md', values: {}, pages: { privacy: '/datenschutz' } },
+);
 const issuer = { company: longName, address: longAddress, url: 'https://www.example.org' };
 
 test('the PDF of terms is tagged, has title, author, language and bookmarks, and links to the site', async () => {
@@ -130,7 +106,7 @@ test('the PDF of terms is tagged, has title, author, language and bookmarks, and
   expect(roles).toEqual(expect.arrayContaining(['L', 'LI', 'Lbl', 'LBody', 'P']));
   const [title] = await pdf.getOutline();
   expect(title?.items.map((item: { title: string }) => item.title)).toEqual([
-    ...[1, 2, 3, 4, 5, 6].map((number) => `§ ${number} Vermittlung`),
+    ...numbers.map((number) => `§ ${number} Vermittlung`),
     'Einwilligung',
   ]);
   expect(pages.flatMap(({ links }) => links)).toEqual([

@@ -49,6 +49,7 @@ test('Contact form: idle, then submitting (button disabled, label "..."), then s
   await form.submit.click();
   await expect(form.sending).toBeDisabled();
   await expect(form.sending).toHaveText(/^\.\.\./);
+  await expect(form.field('message')).toHaveJSProperty('readOnly', true);
   answer({ json: { success: false } });
   await expect(form.toasts.destructive).toBeVisible();
   await form.submit.click();

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { addresses } from '@/tests/support/address-table';
 import { header, link } from '@/tests/support/page-parts';
 import { test, textOf } from '@/tests/support/specification';
-import { translator } from '@/tests/support/texts';
+import { exactly, translator } from '@/tests/support/texts';
 import { waitForHydration } from '@/tests/support/watch-page';
 
 /** Documents with their constants, and the words that state them. */
@@ -65,5 +65,14 @@ test.describe('a browser in Croatian', () => {
     expect(await stored()).toBe('en');
     await page.goto('/kontakt');
     await expect(suggested('en')).toHaveAttribute('href', addresses.contact.en);
+
+    // It is dismissed permanently, also by keyboard.
+    const close = translator('en')('common.language.suggestion.close');
+    await suggestion.getByRole('button', { name: exactly(close) }).press('Enter');
+    await expect(suggestion).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.goto('/vas/medicinske-sestre');
+    await waitForHydration(page, 'language-suggestion');
+    await expect(suggestion).toHaveCount(0);
   });
 });

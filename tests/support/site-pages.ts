@@ -34,7 +34,7 @@ export const allPaths: readonly PagePath[] = [...pagePaths, ...missingPaths];
 export const matrixTag = '@matrix';
 
 /** Tags tests of the published bundle, which Next's own server does not have. */
-const publishedTag = '@published';
+export const publishedTag = '@published';
 
 /** Test details for tests of the published bundle. */
 export const publishedOnly: TestDetails = { tag: publishedTag };
