@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contactEndpoint } from '@/lib/contact/endpoint';
-import { freePort } from '@/scripts/support/listen-address';
 import { type Backend, distinctRequest, startBackend } from '@/tests/contact/support/backend';
-import { type FunctionProcess, startOnNode } from '@/tests/contact/support/function-process';
+import {
+  type FunctionProcess,
+  reservedPort,
+  startOnNode,
+} from '@/tests/contact/support/function-process';
 import { eventually } from '@/tests/support/eventually';
 
 /** Number of requests; `npm run test:durability` sends 3,000. */
@@ -36,7 +39,7 @@ describe('Kills of Node and PostgreSQL', () => {
 
   /** Sends all requests until each has a success response, while both are killed alternately. */
   async function run(count: number): Promise<Result> {
-    const TEST_PORT = String(await freePort());
+    const TEST_PORT = await reservedPort();
     const settings = { ...backend.settings(), TEST_PORT };
     running = await startOnNode(settings);
     const answered = new Map<string, string>();

@@ -55,13 +55,6 @@ describe('The contact function', () => {
     assert.deepEqual(Object.fromEntries(names.map((name) => [name, row[name]])), validRequest);
   });
 
-  it('stores a request without the fields that are optional', async () => {
-    const { name, email, message } = validRequest;
-    assert.equal((await send(postJson({ name, email, message }))).status, 200);
-    const [{ phone, company, request_callback }] = await stored();
-    assert.deepEqual([phone, company, request_callback], ['', '', false]);
-  });
-
   it('stores identical requests within an hour once, also without scripts', async () => {
     const { body: first } = await send(postJson(validRequest));
     const [, again] = await Promise.all([
@@ -82,8 +75,11 @@ describe('The contact function', () => {
 
   it('stores a further field as soon as the function and the database know it', async () => {
     // The page comes first, then the database while the function is running.
-    const further = { ...validRequest, further_field: 'Graz', sent_at: '2026-01-01' };
+    const { name, email, message } = validRequest;
+    const further = { name, email, message, further_field: 'Graz', sent_at: '2026-01-01' };
     assert.equal((await send(postJson(further))).status, 200);
+    const [{ phone, company, request_callback }] = await stored();
+    assert.deepEqual([phone, company, request_callback], ['', '', false]);
     await backend.sql.query('alter table contact.requests add column further_field text');
     assert.equal((await send(postJson(distinctRequest('further')))).status, 200);
     const accept = `select contact.accept('new', 'BBBB-BBBB', $1, '{}', '', '', 20, 60, 100)`;
@@ -127,10 +123,7 @@ describe('The contact function', () => {
   }
 
   const problems: [field: keyof typeof validRequest, value: unknown, problem: string][] = [
-    ['name', 'A', 'tooShort'],
-    ['name', 'Ana\u0000', 'unreadable'],
     ['name', 'Ana\r\nBcc: a@evil.test', 'unreadable'],
-    ['email', 'ana', 'notAnAddress'],
     ['email', 'a@b.test, c@evil.test', 'notAnAddress'],
     ['message', 'Half a character \uD800', 'unreadable'],
     ['message', `Many marks ${'\u0301'.repeat(40)}`, 'unreadable'],
@@ -176,25 +169,15 @@ describe('The contact function', () => {
 
   it('redirects a post without scripts to the element of its outcome', async () => {
     const { request_callback: _, ...form } = validRequest;
-    assert.equal(
-      await location(postForm(form)),
-      `303 ${siteOrigin}${hrefFor('en', 'contact')}#danke`,
-    );
-    const invalid = { ...form, name: 'A' };
-    assert.equal(
-      await location(postForm(invalid, 'vas')),
-      `303 ${siteOrigin}${hrefFor('vas', 'contact')}#angaben`,
-    );
-    const tooLong = { ...form, message: long };
-    assert.equal(
-      await location(postForm(tooLong, 'de')),
-      `303 ${siteOrigin}${hrefFor('de', 'contact')}#zu-lang`,
-    );
-    const spam = { ...invalid, website: 'http://spam.test' };
-    assert.equal(
-      await location(postForm(spam, '//evil')),
-      `303 ${siteOrigin}${hrefFor('de', 'contact')}#fehler`,
-    );
+    for (const [change, asked, locale, outcome] of [
+      [{}, 'en', 'en', 'danke'],
+      [{ name: 'A' }, 'vas', 'vas', 'angaben'],
+      [{ message: long }, 'de', 'de', 'zu-lang'],
+      [{ website: 'http://spam.test' }, '//evil', 'de', 'fehler'],
+    ] as const) {
+      const address = `${siteOrigin}${hrefFor(locale, 'contact')}#${outcome}`;
+      assert.equal(await location(postForm({ ...form, ...change }, asked)), `303 ${address}`);
+    }
     const further = backend.contact({ ORIGINS: 'http://a.test, http://b.test' });
     const other = postForm(form, 'en', { origin: 'http://b.test' });
     const { headers } = await further.fetch(other, undefined);
@@ -262,10 +245,8 @@ describe('The contact function', () => {
       ['2001:db8:1:2::', '2001:db8:1:3::', false],
       ['::ffff:203.0.113.7', '203.0.113.7', true],
       ['evil, 203.0.113.9', '10.0.0.1, 203.0.113.9', true],
-      ['198.51.100.1:40001', '198.51.100.1', true],
       ['198.51.100.1:40001', '198.51.100.2:40001', false],
       ['[2001:db8:1:2::9]:443', '2001:db8:1:2::1', true],
-      ['[2001:db8:1:2::]', '[2001:db8:1:3::]', false],
       ['unreadable', '', true],
     ];
     for (const [one, other, isSame] of sameAddress) {
@@ -318,7 +299,7 @@ describe('The contact function', () => {
       .record(Object.fromEntries(fields), { requiredKeys: [] })
       .map((object) => JSON.stringify(object));
     const statuses = new Set<number>();
-    for (const [index, text] of fc.sample(body, 2000).entries()) {
+    for (const [index, text] of fc.sample(body, 1000).entries()) {
       const headers = {
         'content-type': index % 2 ? 'application/x-www-form-urlencoded' : 'application/json',
         address: `10.${index >> 8}.${index & 255}.1`,

@@ -9,8 +9,8 @@ import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { applyMigrations, fallbackFolder, startPostgres } from '@/scripts/serve/postgres';
-import { freePort } from '@/scripts/support/listen-address';
 import { makeFolder } from '@/tests/contact/support/backend';
+import { reservedPort } from '@/tests/contact/support/function-process';
 import { eventually, mailsWith } from '@/tests/support/eventually';
 
 /** `npm start -- --no-build`, with a site of one page. */
@@ -29,7 +29,7 @@ let site: Site;
 const sites: Site[] = [];
 
 async function spawnSite(data: string, env: Record<string, string> = {}): Promise<Site> {
-  const { PORT = `${await freePort()}`, INBOX_PORT = `${await freePort(Number(PORT) + 1)}` } = env;
+  const { PORT = await reservedPort(), INBOX_PORT = await reservedPort() } = env;
   const args = ['--import', tsx, resolve('scripts/start.ts'), '--no-build'];
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -54,7 +54,8 @@ async function spawnSite(data: string, env: Record<string, string> = {}): Promis
     origin: `http://localhost:${PORT}`,
     inbox: `http://localhost:${INBOX_PORT}`,
     child,
-    ended: new Promise<number | null>((done) => child.once('exit', done)),
+    // With all output.
+    ended: new Promise<number | null>((done) => child.once('close', done)),
     output: () => output,
   };
   sites.push(spawned);
@@ -67,6 +68,7 @@ async function startSite(data: string): Promise<Site> {
   const started = await spawnSite(data);
   const isReady = () => started.output().includes('\nInbox: ');
   await eventually('the site is ready', () => hasEnded(started) || isReady());
+  if (hasEnded(started)) await started.ended;
   assert.ok(isReady(), started.output());
   return started;
 }

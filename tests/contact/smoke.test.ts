@@ -25,9 +25,7 @@ async function smoke(allowed: string, key = gatewayKey): Promise<string> {
 
 for (const [allowed, output] of [
   ['authorization, x-client-info, apikey, content-type', /^Stored once, as KTRW-MBXD\. /],
-  ['*, authorization', /^Stored once/],
   ['*', /^The preflight refuses the header authorization: browsers will not send the form\.\n$/],
-  ['Authorization, apikey', /^The preflight refuses the header x-client-info, content-type: /],
 ] as const) {
   test(`the smoke test of a gateway that allows "${allowed}" says ${output}`, async () => {
     assert.match(await smoke(allowed), output);

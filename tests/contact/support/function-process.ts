@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -18,6 +19,13 @@ export type FunctionProcess = {
 
 const source = 'supabase/functions';
 
+/**
+ * Finds a port for a process that will listen on it later. It is not one of those that systems give
+ * to connections, so that no other test gets it meanwhile.
+ */
+export const reservedPort = async (): Promise<string> =>
+  String(await freePort(randomInt(20_000, 32_000)));
+
 function findDeno(): string {
   const { resolve: find } = createRequire(import.meta.url);
   const { resolve: findBeside } = createRequire(find('deno/package.json'));
@@ -31,7 +39,7 @@ async function start(
   args: readonly string[],
   env: Environment,
 ): Promise<FunctionProcess> {
-  const port = Number(env['TEST_PORT']) || (await freePort());
+  const port = Number(env['TEST_PORT'] ?? (await reservedPort()));
   const child = spawn(program, args, {
     env: { NODE_ENV: 'production', NO_COLOR: '1', ...env, TEST_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
