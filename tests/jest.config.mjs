@@ -32,7 +32,7 @@ const config = {
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/out/', '<rootDir>/\\.data/'],
+  modulePathIgnorePatterns: ['<rootDir>/\\.(next|data|cache/another)', '<rootDir>/out/'],
 };
 
 // Without the option `dir`, next/jest reads neither next.config.mjs nor .env files, which no test

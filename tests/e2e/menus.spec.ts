@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
+import { site } from '@/site.config';
 import { consentParts } from '@/tests/support/consent';
 import { detailsOf, footer, header, link, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
@@ -166,21 +167,15 @@ test.describe('the sheet at 390 px', () => {
     await closeLabel(page).click();
     await openLabel(page).focus();
     await page.keyboard.press('Enter');
-    const seen = new Set<string>();
+    const login = header(page).locator(`a[href="${site.links.learningApp}"]:focus`);
+    let logins = 0;
     for (let presses = 0; presses < 30; presses += 1) {
       // Forward and back: after the last tab stop browsers differ.
       await page.keyboard.press(presses < 15 ? 'Tab' : 'Shift+Tab');
-      const focused = await page.evaluate(() => {
-        const { activeElement } = document;
-        if (activeElement === null || activeElement === document.body) return 'browser';
-        if (activeElement.closest('header') === null) return `outside: ${activeElement.outerHTML}`;
-        return activeElement.getAttribute('aria-label') ?? activeElement.textContent;
-      });
-      seen.add(focused);
+      await expect(page.locator(':is(main, footer) :focus')).toHaveCount(0);
+      logins += await login.count();
     }
-    expect([...seen].filter((name) => name.startsWith('outside'))).toEqual([]);
-    expect([...seen].join()).toContain(t('common.nav.close'));
-    expect([...seen].join()).toContain(t('common.nav.login'));
+    expect(logins).toBeGreaterThan(0);
     await expect(footer(page)).toHaveAttribute('inert');
   });
 

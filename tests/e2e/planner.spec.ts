@@ -4,7 +4,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { findViolations } from '@/tests/support/axe';
 import { contactForm } from '@/tests/support/contact-form';
 import { header, link, summaryIn } from '@/tests/support/page-parts';
-import { runInPage } from '@/tests/support/run-in-page';
+import { findInPage } from '@/tests/support/run-in-page';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
 import { gotoWithWebFont, waitForHydration, watchPolicy } from '@/tests/support/watch-page';
@@ -194,7 +194,7 @@ test('no control moves and no texts overlap when an answer changes', async ({ pa
     const before = await top(control);
     await give();
     expect(await top(control)).toBe(before);
-    expect(await runInPage(page, 'layout.ts', ['layoutProblems', 'li'])).toEqual([]);
+    expect(await findInPage(page, 'layoutProblems', 'li')).toEqual([]);
   };
 
   const { openQuestions, field } = await openPlanner(page, 'de', 'nurses');

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 import { footer, header, summaryIn } from '@/tests/support/page-parts';
-import { runInPage } from '@/tests/support/run-in-page';
+import { findInPage } from '@/tests/support/run-in-page';
 import { allPaths, matrixTag, matrixTagUnless } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
@@ -25,9 +25,6 @@ const otherWindows = [
  */
 const largeTextWindows = ['360x740', '768x900', '1280x900'];
 
-const layout = (page: Page, name: string, ...args: string[]) =>
-  runInPage<string[]>(page, 'layout.ts', [name, ...args]);
-
 /** Sets the browser's default font size, from the next page on. */
 async function setTextSize(page: Page, textSize: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
@@ -48,7 +45,7 @@ const isBrokenName = (problem: string) =>
 async function checkLines(page: Page, windows: readonly string[]): Promise<void> {
   for (const size of windows) {
     await resize(page, size);
-    const problems = await layout(page, 'layoutProblems', textSelector);
+    const problems = await findInPage(page, 'layoutProblems', textSelector);
     expect
       .soft(
         problems.filter((problem) => !isBrokenName(problem)),
@@ -56,7 +53,7 @@ async function checkLines(page: Page, windows: readonly string[]): Promise<void>
       )
       .toEqual([]);
   }
-  expect.soft(await layout(page, 'coveredTexts')).toEqual([]);
+  expect.soft(await findInPage(page, 'coveredTexts')).toEqual([]);
 }
 
 for (const { path, locale, sampleIndex } of allPaths) {

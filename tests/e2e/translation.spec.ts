@@ -2,11 +2,35 @@ import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { expectBanner } from '@/tests/support/consent';
 import { accepted, mockFunction, validRequest } from '@/tests/support/contact-form';
-import { runInPage } from '@/tests/support/run-in-page';
 import { test } from '@/tests/support/site-test';
 import { holdScripts, triggerIslands, watchPage, whenIdle } from '@/tests/support/watch-page';
 
-const translate = (page: Page) => runInPage(page, 'translate.ts', ['translatePage']);
+/** Replaces the texts of the page, and those that are added later, as the translation of Chrome does. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const replaceTexts = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) {
+        if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      }
+      for (const text of texts) {
+        const isKept = text.parentElement?.closest(
+          'font, script, style, textarea, [translate="no"]',
+        );
+        if (isKept || text.data.trim() === '') continue;
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.textContent = `⟪${text.data}⟫`;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    replaceTexts(document.body);
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) replaceTexts(target);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
 
 /** The visible texts that can change, as they were before the translation. */
 async function originalTexts(page: Page): Promise<string[]> {

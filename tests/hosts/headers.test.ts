@@ -176,12 +176,24 @@ test('search engines may index the site’s own host only', async ({ origin, hos
   expect(here.headers['x-robots-tag']).toBe(joining.includes(host) ? undefined : 'noindex');
 });
 
-testServers('other methods are rejected', async ({ origin }) => {
-  for (const method of ['PUT', 'DELETE', 'PATCH']) {
-    const { status } = await rawRequest(origin, '/', { method });
-    expect(status, method).toBe(405);
-  }
-});
+testServers(
+  'HEAD has the status of GET and no body, and other methods are rejected',
+  async ({ origin }) => {
+    for (const path of ['/', '/en', '/none']) {
+      const get = await rawRequest(origin, path);
+      const head = await rawRequest(origin, path, { method: 'HEAD' });
+      expect([head.status, head.headers.location, head.body.length], path).toEqual([
+        get.status,
+        get.headers.location,
+        0,
+      ]);
+    }
+    for (const method of ['PUT', 'DELETE', 'PATCH']) {
+      const { status } = await rawRequest(origin, '/', { method });
+      expect(status, method).toBe(405);
+    }
+  },
+);
 
 test('browsers find the speculation rules', async ({ origin, host }) => {
   const { headers, body } = await rawRequest(

@@ -1,5 +1,5 @@
 import { site } from '@/site.config';
-import { figure, hero, pageTests, test } from '@/tests/support/specification';
+import { figure, hero, test, testPage } from '@/tests/support/specification';
 
 test.describe.configure({ mode: 'default' });
 
@@ -17,7 +17,7 @@ const covered = [
 const firstMonths = (months: string) => new RegExp(`^(?:(?!\\d+-\\d+).)*\\b${months}\\b`, 's');
 const firstLevel = (level: string) => new RegExp(`^(?:(?!\\b[abc][12]\\b).)*\\b${level}\\b`, 's');
 
-const employers = pageTests('employers', () => [
+testPage('employers', () => [
   [
     'Claims displayed: 50+ nurses in the pool, turnover under 5%, over 500 placed in 3 years, first application in under 2 weeks, 24/7 availability, 100% success-based',
     ...[placed, statisticsYears].map((value) => ['#stats', new RegExp(figure(value))] as const),
@@ -34,7 +34,7 @@ const employers = pageTests('employers', () => [
   ],
 ]);
 
-const nurses = pageTests('nurses', ({ href }) => [
+testPage('nurses', ({ href }) => [
   ['cost-free; profile creation in 2 minutes', ['#keine-kosten', free], [hero, /2 minut/]],
   [
     'It covers recognition of qualifications, employer search, academy preparation, and cost coverage (language certificate, documents, translations, certifications, visa, travel)',
@@ -52,7 +52,7 @@ const nurses = pageTests('nurses', ({ href }) => [
   ['Requirements: nurses page: at least B1', ['#anforderungsprofil', firstLevel('b1')]],
 ]);
 
-const home = pageTests('home', () => [
+testPage('home', () => [
   [
     'over 500 placed in 3 years, under proven success',
     ['section[aria-labelledby="reasons-title"]', new RegExp(figure(placed))],
@@ -65,5 +65,3 @@ const home = pageTests('home', () => [
   ],
   ['No login exists in the site itself', ['input[type="password"]', 0]],
 ]);
-
-for (const [sentence, body] of [...employers, ...nurses, ...home]) test(sentence, body);

@@ -3,16 +3,16 @@ import {
   containing,
   hero,
   newTab,
-  pageTests,
   sectionsInOrder,
   test,
+  testPage,
 } from '@/tests/support/specification';
 
 test.describe.configure({ mode: 'default' });
 
 const ids = ['hero', 'warum-academy', 'unser-ansatz', 'was-erwartet', 'unser-ziel', 'academy-cta'];
 
-const sentences = pageTests('academy', ({ t }) => [
+testPage('academy', ({ t }) => [
   [
     'Sections: hero, why the academy, our approach, what to expect, our goal, closing call-to-action',
     ...sectionsInOrder(ids, 0),
@@ -64,5 +64,3 @@ const sentences = pageTests('academy', ({ t }) => [
     ],
   ],
 ]);
-
-for (const [sentence, body] of sentences) test(sentence, body);

@@ -1,6 +1,6 @@
 import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
-import { hero, newTab, pageTests, test } from '@/tests/support/specification';
+import { hero, newTab, test, testPage } from '@/tests/support/specification';
 import { has } from '@/tests/support/texts';
 
 test.describe.configure({ mode: 'default' });
@@ -9,7 +9,7 @@ const { employerPhone, nursePhone } = site.channels;
 const phones = [employerPhone, nursePhone].flatMap((number) => number ?? []);
 const channels = 'section[aria-labelledby="channels-title"]';
 
-const sentences = pageTests('contact', () => [
+testPage('contact', () => [
   ['Title and subtitle', [`${hero} h1`, 1], [`${hero} h1 ~ p, ${hero} :has(> h1) ~ p`, 'some']],
   [
     'an appointment card with a button opening an external online booking page in a new tab',
@@ -27,5 +27,3 @@ const sentences = pageTests('contact', () => [
     ],
   ],
 ]);
-
-for (const [sentence, body] of sentences) test(sentence, body);

@@ -5,9 +5,9 @@ import { addresses } from '@/tests/support/address-table';
 import {
   expectStepsAtOnce,
   hero,
-  pageTests,
   sectionsInOrder,
   test,
+  testPage,
   threeSteps,
 } from '@/tests/support/specification';
 
@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'default' });
 const ids = ['prozess', 'services', 'kostenmodell', 'partners', 'stats', 'faq', 'contact'];
 const { employerPhone } = site.channels;
 
-const sentences = pageTests('employers', ({ t, href }) => [
+testPage('employers', ({ t, href }) => [
   [
     'Hero; three-step process; six services; cost model; partners; stats; FAQ; contact call-to-action',
     ...sectionsInOrder(ids),
@@ -53,8 +53,6 @@ const sentences = pageTests('employers', ({ t, href }) => [
     [`#contact a[href="${employerPhone && phoneHref(employerPhone)}"]`, employerPhone ? 'some' : 0],
   ],
 ]);
-
-for (const [sentence, body] of sentences) test(sentence, body);
 
 test('three-step process: visible at once', async ({ page }) => {
   await page.goto(hrefFor('de', 'employers'));

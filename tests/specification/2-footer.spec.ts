@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 import { allPaths } from '@/tests/support/site-pages';
-import { asShown, containing, pageTests, test } from '@/tests/support/specification';
+import { asShown, containing, test, testPage } from '@/tests/support/specification';
 
 const legal = ['terms', 'imprint', 'privacy'] as const;
 const { name, street, postalCode, city } = site.company;
@@ -21,7 +21,7 @@ test('Footer (all pages)', async ({ request }) => {
   }
 });
 
-const sentences = pageTests('home', ({ href }) => [
+testPage('home', ({ href }) => [
   [
     'Company postal address, contact e-mail ({email}), links to the legal pages',
     ...[name, street, `${postalCode} ${city}`, site.email].map(
@@ -30,5 +30,3 @@ const sentences = pageTests('home', ({ href }) => [
     ...legal.map((key) => [`footer a[href="${href(key)}"]`, 1] as const),
   ],
 ]);
-
-for (const [sentence, body] of sentences) test(sentence, body);

@@ -1,12 +1,12 @@
 import { site } from '@/site.config';
-import { figure, hero, pageTests, sections, shownIds, test } from '@/tests/support/specification';
+import { figure, hero, sections, shownIds, test, testPage } from '@/tests/support/specification';
 
 test.describe.configure({ mode: 'default' });
 
 const titled = (name: string) => `section[aria-labelledby="${name}-title"]`;
 const { pool, nursesLeftPercent } = site.figures;
 
-const sentences = pageTests('home', ({ t, href }) => [
+testPage('home', ({ t, href }) => [
   [
     'Sections in order: hero; services; why the company; stats; partners; FAQ; final call-to-action',
     [sections, shownIds(['partners']).length + 6],
@@ -69,5 +69,3 @@ const sentences = pageTests('home', ({ t, href }) => [
     [`main > section:last-child a[href="${href('contact')}"]`, 'some'],
   ],
 ]);
-
-for (const [sentence, body] of sentences) test(sentence, body);

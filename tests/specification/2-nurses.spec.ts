@@ -6,9 +6,9 @@ import {
   expectStepsAtOnce,
   hero,
   newTab,
-  pageTests,
   sectionsInOrder,
   test,
+  testPage,
   threeSteps,
 } from '@/tests/support/specification';
 import { has } from '@/tests/support/texts';
@@ -22,7 +22,7 @@ const ids = [
   ...['call-to-action', 'faq', 'kontakt-whatsapp'],
 ];
 
-const sentences = pageTests('nurses', ({ t, href }) => [
+testPage('nurses', ({ t, href }) => [
   [
     'Hero; three-step process; opportunities; no-costs list; services; requirements; call-to-action; FAQ; WhatsApp contact section',
     ...sectionsInOrder(ids),
@@ -66,8 +66,6 @@ const sentences = pageTests('nurses', ({ t, href }) => [
     [`#kontakt-whatsapp a[href="${nursePhone && phoneHref(nursePhone)}"]`, nursePhone ? 'some' : 0],
   ],
 ]);
-
-for (const [sentence, body] of sentences) test(sentence, body);
 
 test('three-step process: visible at once', async ({ page }) => {
   await page.goto(hrefFor('de', 'nurses'));

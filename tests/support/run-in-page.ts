@@ -1,11 +1,11 @@
 import { build } from 'esbuild';
 import type { Page } from 'playwright/test';
 
-const scripts = new Map<string, Promise<string>>();
+let script: Promise<string> | undefined;
 
-async function bundle(file: string): Promise<string> {
+async function bundle(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [file],
+    entryPoints: ['tests/e2e/in-page/layout.ts'],
     bundle: true,
     write: false,
     format: 'iife',
@@ -14,19 +14,12 @@ async function bundle(file: string): Promise<string> {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/**
- * Runs a function of a module in a page, regardless of the page's policy.
- *
- * @param file path of the module in `tests/e2e/in-page/`
- * @param call name and arguments of the function, passed as JSON
- */
-export async function runInPage<Result>(
+/** Runs a function of `tests/e2e/in-page/layout.ts` in a page, regardless of the page's policy. */
+export async function findInPage(
   page: Page,
-  file: string,
-  [name, ...args]: readonly [name: string, ...args: unknown[]],
-): Promise<Result> {
-  const script = scripts.get(file) ?? bundle(`tests/e2e/in-page/${file}`);
-  scripts.set(file, script);
-  const list = args.map((arg) => JSON.stringify(arg)).join();
-  return page.evaluate(`${await script}; inPage.${name}(${list})`);
+  name: 'layoutProblems' | 'coveredTexts',
+  ...args: readonly string[]
+): Promise<string[]> {
+  script ??= bundle();
+  return page.evaluate(`${await script}; inPage.${name}(...${JSON.stringify(args)})`);
 }

@@ -87,23 +87,21 @@ type Variant = {
   href: (key: PageKey, anchor?: string) => string;
 };
 
-/** Sentences about a page with the bodies of their tests, which read it in the three languages. */
-export function pageTests(key: PageKey, list: (page: Variant) => readonly Sentence[]) {
+/** Tests sentences about a page, which each test reads in the three languages. */
+export function testPage(key: PageKey, list: (page: Variant) => readonly Sentence[]): void {
   const pages = languages.map((locale) => {
     const href = (target: PageKey, anchor?: string) => hrefFor(locale, target, anchor);
     return { locale, sentences: list({ locale, t: translator(locale), href }) };
   });
-  const [first] = pages;
-  return (first?.sentences ?? []).map(([sentence], index) => {
-    const body = async ({ read }: { read: Read }) => {
+  for (const [index, [sentence]] of pages[0]?.sentences.entries() ?? []) {
+    test(sentence, async ({ read }) => {
       for (const { locale, sentences } of pages) {
         const page = await read(locale, key);
         const [, ...checks] = sentences[index] ?? [sentence];
         for (const [part, expected] of checks) await expectShown(page.locator(part), expected);
       }
-    };
-    return [sentence, body] as const;
-  });
+    });
+  }
 }
 
 /** The ids of sections that are shown: a company without partners has no section for them. */

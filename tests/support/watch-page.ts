@@ -1,6 +1,4 @@
-import { type BrowserContext, expect, type Page } from 'playwright/test';
-import { listFiles } from '@/scripts/support/files';
-import { siteFolder } from '@/tests/support/hosts';
+import { expect, type Page } from 'playwright/test';
 import { layoutShift } from '@/tests/support/measure-page';
 
 /**
@@ -149,26 +147,12 @@ export function triggerIslands(page: Page): Promise<number> {
   });
 }
 
-/** The public paths of the built site's fonts. */
-const fontPaths = async () =>
-  (await listFiles(siteFolder)).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`);
-
-const contextsWithFonts = new WeakSet<BrowserContext>();
-
 /**
  * Opens a page with its web fonts, as on a second visit. Browsers do not use a font that loads late,
  * and the fallback fonts of test machines are wider than those of phones. Even a cached font may be
  * late on a busy machine, so the page is loaded until it uses the font.
  */
 export async function gotoWithWebFont(page: Page, address: string): Promise<void> {
-  if (!contextsWithFonts.has(page.context())) {
-    contextsWithFonts.add(page.context());
-    await page.goto('/robots.txt');
-    await page.evaluate(
-      (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).arrayBuffer())),
-      await fontPaths(),
-    );
-  }
   await page.goto(address);
   await expect(async () => {
     if (!(await usesWebFont(page))) await page.reload();

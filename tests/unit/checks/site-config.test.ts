@@ -37,20 +37,14 @@ const twice = [
 // biome-ignore format: a table to be read at a glance
 it.each<[path: string, value: unknown, problem: string]>([
   ['company.name', undefined, ': expected a text in quotes, found nothing'],
-  ['company.name', ' Firma', ': expected a text without spaces around it, found " Firma"'],
   ['company.nmae', 'Firma', ': unknown key; remove it or correct its spelling'],
   ['url', 'https://example.org/', `: ${origin}, found "https://example.org/"`],
-  ['url', 'https://www.pflegebrücke.example',
-    ': expected scheme and host alone, such as "https://www.xn--pflegebrcke-0hb.example", found'],
   ['links.booking', 'termine', ': expected a URL that starts with https://, found "termine"'],
   ['company.country', 'QX', ': expected a two-letter country code such as "DE", found "QX"'],
   ['supabase', { ...supabase, url: 'https://a.example;sandbox' }, '.url: expected scheme'],
-  ['supabase', { ...supabase, url: 'http://a.supabase.co' }, '.url: expected scheme and host alone, such as "https://a.supabase.co", found "http://a'],
   ['supabase', { ...supabase, region: 'us-east-1' }, '.region: expected one of eu-central-1, '],
-  ['optional.replyWorkingDays', 0, ': expected at least 1, found 0'],
   ['optional.fee', { from: 2, to: 1 }, ': expected an amount in "to" that is not'],
   ['optional.team', [{ ...jana, audiences: [] }], '[0].audiences: expected at'],
-  ['optional.team', [{ ...jana, role: { ...jana?.role, fr: 'x' } }], '[0].role.fr: unknown key'],
   ['partners', [{ id: 'Neu!', name: 'Neu' }], '[0].id: expected lower-case letters, digits and'],
   ['partners', twice, ': expected a different id for every partner'],
 ])('%s %j%s', (path, value, problem) => {
@@ -80,12 +74,6 @@ it('refuses a secret key in the place of the public one, without printing it', (
 it.each<[path: string, value: unknown, problem: string]>([
   ['email', 'hallo', ': expected an e-mail address, found "hallo"'],
   ['channels.whatsapp', '030 23125', ': expected an international number such as "+49 30'],
-  ['figures.placed', 0.5, ': expected a whole number, found 0.5'],
-  [
-    'figures.statisticsUntil',
-    '2025',
-    ': expected a year and a month such as "2025-01", found "2025"',
-  ],
   ['figures.nursesLeftPercent', '5 %', ': expected a number from 0 to 100, found "5 %"'],
 ])('names the file of fields that the text editor changes: %s %j%s', (path, value, problem) => {
   expect(checkSiteConfig(withValue(path, value)).map(formatProblem)).toEqual([
@@ -95,15 +83,12 @@ it.each<[path: string, value: unknown, problem: string]>([
 
 it.each<[change: object, problem: string]>([
   [{ category: 'necessary' }, '.category: expected one of analytics, marketing, preferences, '],
-  [{ script: '//example.org/a.js' }, '.script: expected a URL that starts with https:// or /'],
   [{ script: 'https://a.example;sandbox/a.js' }, '.script: expected a host of letters, digits'],
   [{ script: undefined }, ': expected a script, a template, or both'],
   [
     { origins: ['https://count.example/path'] },
     '.origins[0]: expected scheme and host alone, such as "https://count.example", found',
   ],
-  [{ origins: ['https://a.example,b.example'] }, `.origins[0]: ${origin}`],
-  [{ storage: { local: ['*'] } }, '.storage.local[0]: expected a name, with a star at its end'],
   [
     { storage: { local: ['cookie*'] } },
     '.storage.local[0]: expected a name that is not one of the entries of the site itself',

@@ -3,7 +3,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ContactFormProps } from '@/components/islands/contact/contact-form';
 import { ContactFormSection } from '@/components/sections/contact/form';
-import { failureTexts, problemText } from '@/lib/contact/texts';
+import { failureTexts } from '@/lib/contact/texts';
 import { readMessages } from '@/lib/i18n/read-messages';
 import { locales } from '@/lib/locales';
 import { listTexts } from '@/tests/support/texts';
@@ -22,17 +22,6 @@ test.each(locales)('the texts in %s name the minimum lengths', (locale) => {
     Number(localeTexts.get(key)?.match(/\d+/)?.[0]),
   ]);
   expect(Object.fromEntries(named)).toEqual(numbers);
-});
-
-test('a problem has a text for its field, or for all fields', async () => {
-  const { texts } = await contactFormProps();
-  const { errors, fields } = texts;
-  expect(problemText(texts, 'name', 'tooShort')).toBe(errors.name.tooShort);
-  expect(problemText(texts, 'phone', 'unreadable')).toBe(`${fields.phone}: ${errors.unreadable}`);
-  const { request_callback } = fields;
-  expect(problemText(texts, 'request_callback', 'type')).toBe(
-    `${request_callback}: ${errors.type}`,
-  );
 });
 
 const tooMany = { kind: 'refused', code: 'tooMany', fields: {} } as const;

@@ -43,12 +43,10 @@ it.each<
 >([
   ['Supabase', 'netlify', {}, []],
   ['none', 'netlify', filledEnvironment, [supabaseUrl]],
-  ['none', undefined, {}, [supabaseUrl]],
   ['none', undefined, filledEnvironment, []],
   ['none', 'nginx', {}, all],
   ['none', 'nginx', filledEnvironment, []],
   ['none', 'node', { ...filledEnvironment, SECRET: 'short' }, ['SECRET']],
-  ['none', 'node', { ...filledEnvironment, MAIL_TO: 'hallo' }, ['MAIL_TO']],
   ['none', 'node', { ...filledEnvironment, MAIL_FROM: 'a@example.org' }, ['MAIL_FROM']],
 ])('settings of the contact form: backend %s, host %s, with %j', (backend, host, env, missing) => {
   const site = backend === 'none' ? ownBackend : filledSite;
@@ -57,7 +55,6 @@ it.each<
 
 it.each<[backend: 'Supabase' | 'none', host: string | undefined, message: string, fits: boolean]>([
   ['Supabase', 'netlify', 'Supabase, region eu-west-1; confirm', true],
-  ['Supabase', undefined, 'Supabase, region eu-west-1; confirm', true],
   ['Supabase', 'nginx', 'remove NEXT_PUBLIC_SUPABASE_URL', false],
   ['none', 'node', 'your own server at Hafenserver GmbH; confirm', true],
   ['none', 'cloudflare', 'set NEXT_PUBLIC_SUPABASE_URL', false],
@@ -90,14 +87,12 @@ it.each<[status: number, body: unknown, isOwnHost: boolean, problem: string | un
 
 it.each<[months: number, days: string | undefined, problem: string]>([
   [6, undefined, ''],
-  [3, '88', ''],
   [1, '27', ''],
   [12, '364', ''],
   [6, '90', 'allows 180 days at most, but RETENTION_DAYS is 90'],
   // From 1 September until 1 March there are 181, and a request is deleted after its last day.
   [6, '181', 'allows 180 days at most, but RETENTION_DAYS is 181'],
   [3, undefined, 'allows 88 days at most, but RETENTION_DAYS is 180'],
-  [6, 'lang', 'is "lang"; give a whole number'],
 ])('%s months, RETENTION_DAYS %s: %s', (retentionMonths, days, problem) => {
   const legal = { ...filledSite.legal, retentionMonths };
   const found = checkRetention({ ...filledSite, legal }, { RETENTION_DAYS: days });

@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { build } from 'esbuild';
 import { confirmSummaries } from '@/scripts/checks/terms-texts';
 import { downloadTexts } from '@/scripts/messages/backend-texts';
 import { changesTable, replacedTexts, textsChangedSince } from '@/scripts/messages/changed-texts';
@@ -37,25 +36,7 @@ function git(...args: string[]): string {
   return spawnSync('git', [...author, ...args], { cwd: folder, encoding: 'utf8' }).stdout;
 }
 
-/**
- * Bundles of the commands, which start in half the time. The folder is as deep as those of
- * `scripts/`, whose modules find the project by a relative path.
- */
-const bundles = resolve('test-results/text/commands');
-const scripts = ['build', 'messages-pull'] as const;
-
-beforeAll(async () => {
-  await build({
-    entryPoints: scripts.map((name) => resolve(`scripts/${name}.ts`)),
-    outdir: bundles,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    // Without tsx, Node needs the name of the file.
-    alias: { 'next/og': 'next/og.js' },
-  });
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'texts-'));
   cpSync('messages', join(folder, 'messages'), { recursive: true });
   // Drawings use the colours of the theme.
@@ -72,16 +53,16 @@ afterEach(async () => {
   await backend?.close();
   backend = undefined;
 });
-afterAll(() => {
-  for (const path of [bundles, folder]) rmSync(path, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Ended = { code: number | null; output: string; errors: string };
 
-function runCommand(script: (typeof scripts)[number], url: string): Promise<Ended> {
-  const env = { ...process.env, NODE_ENV: 'test', MESSAGES_URL: url } as const;
+function runCommand(script: 'build' | 'messages-pull', url: string): Promise<Ended> {
+  const TSX_TSCONFIG_PATH = resolve('tsconfig.json');
+  const env = { ...process.env, NODE_ENV: 'test', MESSAGES_URL: url, TSX_TSCONFIG_PATH } as const;
   return new Promise((done) => {
-    const args = [join(bundles, `${script}.mjs`)];
+    const args = ['--import', resolve('node_modules/tsx/dist/loader.mjs')];
+    args.push(resolve(`scripts/${script}.ts`));
     const child = execFile(process.execPath, args, { cwd: folder, env }, (_, output, errors) =>
       done({ code: child.exitCode, output, errors }),
     );

@@ -48,7 +48,6 @@ describe('The hash of a plan', () => {
     ['2023-05.fast.ba.no', 2024 * 12 + 11],
     // What messengers and networks append.
     ['2026-09.fast.ba.no?utm_source=mail&fbclid=1', 2026 * 12 + 8],
-    ['2026-09.fast.ba.no&fbclid=1', 2026 * 12 + 8],
     ['2026-09.fast.ba.no).', 2026 * 12 + 8],
   ])('reads #plan=b1.collected.%s', (end, decision) => {
     expect(readPlanHash(`#plan=b1.collected.${end}`, now)).toEqual({
@@ -59,7 +58,6 @@ describe('The hash of a plan', () => {
 
   it.each([
     '',
-    '#plan',
     '#plan=b1',
     '#plan=b1.translated.none.fast',
     '#plan=c1.translated.none.fast.ba.no',

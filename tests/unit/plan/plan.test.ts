@@ -194,36 +194,4 @@ describe('every combination of answers', () => {
     );
     expect(wrong).toEqual([]);
   });
-
-  it.each<[name: string, further: (answers: Answers) => Partial<Answers>]>([
-    [
-      'more German',
-      ({ german }) => ({ german: choices.german[choices.german.indexOf(german) + 1] ?? german }),
-    ],
-    [
-      'documents further',
-      ({ documents }) => ({ documents: documents === 'none' ? 'collected' : 'translated' }),
-    ],
-    ['the fast procedure', () => ({ procedure: 'fast' })],
-    [
-      'an application',
-      ({ decision, documents }) =>
-        decision === 'none' && documents !== 'none' ? { decision: 2026 * 12 + 10 } : {},
-    ],
-    [
-      'an earlier application',
-      ({ decision }) => (typeof decision === 'number' ? { decision: decision - 1 } : {}),
-    ],
-    [
-      'a partnership',
-      ({ decision }) => (decision === 'received' ? {} : { decision: 'partnership' }),
-    ],
-  ])('%s never takes longer', (_, further) => {
-    const slower = all.filter(({ answers, date }) => {
-      const before = makePlan(answers, date);
-      const after = makePlan({ ...answers, ...further(answers) }, date);
-      return after.earliest > before.earliest || after.latest > before.latest;
-    });
-    expect(slower).toEqual([]);
-  });
 });

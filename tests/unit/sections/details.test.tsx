@@ -1,10 +1,16 @@
 /** @jest-environment jsdom */
+import { Footer } from '@/components/layout/footer';
+import { PageBar } from '@/components/layout/page-bar';
 import { CompanyDetailsCard } from '@/components/sections/company';
+import { ContactChannels } from '@/components/sections/contact/channels';
 import { ContactFormSection } from '@/components/sections/contact/form';
 import { ContactHero, ContactRecognise } from '@/components/sections/contact/sections';
 import { EmployersContact, EmployersFaq } from '@/components/sections/employers/sections';
 import { FirstYear, Promises } from '@/components/sections/employers/services-and-costs';
+import { ProviderFacts } from '@/components/sections/legal/imprint';
 import {
+  OutgoingLinks,
+  PrivacyCookies,
   PrivacyDisclosure,
   PrivacyIntroduction,
   PurposesTable,
@@ -12,35 +18,94 @@ import {
 import { NursesWhatsApp } from '@/components/sections/nurses/contact';
 import { Recognise } from '@/components/sections/nurses/recognise';
 import type { Locale } from '@/lib/locales';
+import { findPicture } from '@/lib/pictures/find-picture';
+import { hrefFor } from '@/lib/routing/addresses';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
 import { filledSite, optionalDetails } from '@/tests/support/filled-site';
 import { emptyElements, showSection, wordsOf } from '@/tests/unit/sections/render-on-server';
 
+/* Sections that show optional details or channels of the company. */
+
+jest.mock('@/lib/pictures/find-picture');
+jest.mocked(findPicture).mockReturnValue({ src: '/pictures/any.svg', width: 8, height: 5 });
+
+type Channels = Site['channels'];
+
+const all = {
+  employerPhone: '+49 30 23125 101',
+  nursePhone: '+49 30 23125 202',
+  whatsapp: '+49 30 23125 303',
+  viber: '+49 30 23125 404',
+} as const satisfies Channels;
+const keys = ['employerPhone', 'nursePhone', 'whatsapp', 'viber'] as const;
+
+/** No channel, each alone, and all. */
+const choices: readonly Channels[] = [{}, ...keys.map((key) => ({ [key]: all[key] })), all];
+
+/** The beginning of the link to each channel, before a greeting. */
+const starts = {
+  employerPhone: 'tel:+493023125101',
+  nursePhone: 'tel:+493023125202',
+  whatsapp: 'https://wa.me/493023125303?text=',
+  viber: 'viber://chat?number=%2B493023125404',
+} as const;
+
 const sections = {
+  call: <PageBar page="employers" />,
   card: <CompanyDetailsCard title="Card" />,
+  channels: <ContactChannels />,
+  chat: <PageBar page="home" />,
   employers: <EmployersContact />,
   faq: <EmployersFaq />,
+  footer: <Footer page="home" />,
   form: <ContactFormSection />,
   hero: <ContactHero />,
+  imprint: <ProviderFacts />,
   invoice: <FirstYear />,
-  nurses: <Recognise />,
-  officer: <PrivacyIntroduction />,
-  privacy: <PurposesTable />,
+  links: <OutgoingLinks />,
+  nurses: <NursesWhatsApp />,
+  privacy: <PrivacyIntroduction />,
   promises: <Promises />,
+  purposes: <PurposesTable />,
   recipients: <PrivacyDisclosure />,
   recognise: <ContactRecognise />,
-  whatsapp: <NursesWhatsApp />,
+  recogniseUs: <Recognise />,
+  storage: <PrivacyCookies />,
 } as const;
 type Name = keyof typeof sections;
-const isName = (name: string): name is Name => Object.hasOwn(sections, name);
-const names = Object.keys(sections).filter(isName);
 
-const own = site.optional;
+/** Sections with the channels that they link to, if the company has them. */
+const linked: readonly (readonly [section: Name, ...(keyof Channels)[]])[] = [
+  ['form', 'employerPhone', 'nursePhone'],
+  ['channels', ...keys],
+  ['employers', 'employerPhone'],
+  ['chat', 'whatsapp'],
+  ['call', 'employerPhone'],
+  ['nurses', 'nursePhone', 'whatsapp', 'viber'],
+  ['footer', ...keys],
+  ['imprint', 'employerPhone', 'nursePhone'],
+  ['privacy', 'employerPhone', 'nursePhone'],
+  ...(['hero', 'links', 'storage'] as const).map((name): readonly [Name] => [name]),
+];
+
+/** Sections with optional details. */
+const detailed: readonly Name[] = [
+  ...(['card', 'employers', 'faq', 'form', 'hero', 'invoice', 'nurses', 'privacy'] as const),
+  ...(['promises', 'purposes', 'recipients', 'recognise', 'recogniseUs'] as const),
+];
+
+const { channels: own, optional } = site;
 afterEach(() => {
-  site.optional = own;
+  Object.assign(site, { channels: own, optional });
   delete site.supabase;
 });
+
+/** Renders a section for a company with these channels, and without a team. */
+function showWith(channels: Channels, name: Name): Promise<HTMLElement> {
+  Object.assign(site, { channels, optional: { ...optional, team: [] } });
+  return showSection(sections[name], 'de');
+}
 
 /** Renders a section in a language for a company with these details. */
 function show(name: Name, locale: Locale, details: Site['optional']): Promise<HTMLElement> {
@@ -48,8 +113,55 @@ function show(name: Name, locale: Locale, details: Site['optional']): Promise<HT
   return showSection(sections[name], locale);
 }
 
+const hrefsIn = (element: HTMLElement | null) =>
+  [...(element?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
+
+describe.each(
+  choices.map((channels) => ({ channels, name: keys.filter((key) => channels[key]).join(' + ') })),
+)('a company with "$name"', ({ channels }) => {
+  for (const [name, ...kinds] of linked) {
+    it(`shows only its channels in the section "${name}"`, async () => {
+      const element = await showWith(channels, name);
+      const found = hrefsIn(element).filter((href) => /^(?:tel:|viber:|https:\/\/wa)/.test(href));
+      const had = kinds.filter((channel) => channels[channel] !== undefined);
+      // The controller has one number.
+      const expected = (name === 'privacy' ? had.slice(0, 1) : had).map((kind) => starts[kind]);
+      const missing = expected.filter((start) => !found.some((href) => href.startsWith(start)));
+      const foreign = found.filter((href) => !expected.some((start) => href.startsWith(start)));
+      expect({ missing, foreign }).toEqual({ missing: [], foreign: [] });
+      expect(emptyElements(element)).toEqual([]);
+      expect(hrefsIn(element)).not.toContain('');
+    });
+  }
+});
+
+it('links nurses to the contact form if there is no chat', async () => {
+  const href = hrefFor('de', 'contact');
+  const { nursePhone, viber } = all;
+  for (const [channels, isLinked] of [
+    [{}, true],
+    [{ nursePhone }, true],
+    [{ viber }, false],
+  ] as const) {
+    expect(hrefsIn(await showWith(channels, 'nurses')).includes(href)).toBe(isLinked);
+  }
+});
+
+it('offers telephone numbers for urgent matters in the confirmation', async () => {
+  const waysIn = async (channels: Channels) =>
+    hrefsIn((await showWith(channels, 'form')).querySelector('#danke'));
+  const { employerPhone, nursePhone } = all;
+  expect(await waysIn({ employerPhone, nursePhone })).toEqual([
+    starts.employerPhone,
+    starts.nursePhone,
+    `mailto:${site.email}`,
+  ]);
+  // A text that suggests calling would be wrong for employers.
+  expect(await waysIn({ nursePhone })).toEqual([]);
+});
+
 describe.each(['de', 'en', 'vas'] as const)('in %s', (locale) => {
-  it.each(names)('the section "%s" is complete with and without details', async (name) => {
+  it.each(detailed)('the section "%s" is complete with and without details', async (name) => {
     const filled = wordsOf(await show(name, locale, optionalDetails));
     const element = await show(name, locale, {});
     expect(wordsOf(element)).not.toBe(filled);
@@ -62,7 +174,7 @@ describe.each(['de', 'en', 'vas'] as const)('in %s', (locale) => {
 
   it('names every further language, and none that is missing', async () => {
     const textFor = async (furtherLanguages: Site['optional']['furtherLanguages']) =>
-      wordsOf(await show('whatsapp', locale, { furtherLanguages }));
+      wordsOf(await show('nurses', locale, { furtherLanguages }));
     const none = await textFor([]);
     const both = await textFor(['sq', 'mk']);
     expect(new Set([await textFor(['sq']), await textFor(['mk']), both, none]).size).toBe(4);
@@ -71,18 +183,12 @@ describe.each(['de', 'en', 'vas'] as const)('in %s', (locale) => {
   });
 });
 
-it.each([
-  ['de', 'Region eu-west-1, Irland'],
-  ['en', 'region eu-west-1, Ireland'],
-  ['vas', 'regija eu-west-1, Irska'],
-] as const)(
-  'in %s, only a site with Supabase names it, with its region',
-  async (locale, region) => {
-    expect(wordsOf(await show('recipients', locale, optionalDetails))).not.toContain('Supabase');
-    Object.assign(site, { supabase: filledSite.supabase });
-    expect(wordsOf(await show('recipients', locale, optionalDetails))).toContain(region);
-  },
-);
+it('only a site with Supabase names it, with its region', async () => {
+  expect(wordsOf(await show('recipients', 'en', optionalDetails))).not.toContain('Supabase');
+  Object.assign(site, { supabase: filledSite.supabase });
+  const words = wordsOf(await show('recipients', 'en', optionalDetails));
+  expect(words).toContain('region eu-west-1, Ireland');
+});
 
 it('adds up the first year of a hire, in whole hundreds', async () => {
   // The fee is 7500 to 9500.
@@ -101,14 +207,14 @@ it('adds up the first year of a hire, in whole hundreds', async () => {
 });
 
 it('names how long data are kept', async () => {
-  const words = wordsOf(await show('privacy', 'en', optionalDetails));
+  const words = wordsOf(await show('purposes', 'en', optionalDetails));
   expect(words).toContain(`${site.legal.retentionMonths} month`);
   expect(words).toContain('30 days');
 });
 
 it('shows each audience only its person', async () => {
   expect(wordsOf(await show('employers', 'de', optionalDetails))).not.toContain('Arta Hoxha');
-  expect(wordsOf(await show('whatsapp', 'de', optionalDetails))).not.toContain('Jana Lončar');
+  expect(wordsOf(await show('nurses', 'de', optionalDetails))).not.toContain('Jana Lončar');
   const team = optionalDetails.team.slice(1);
   const words = wordsOf(await show('form', 'de', { team }));
   expect(words).toContain('Arta Hoxha');

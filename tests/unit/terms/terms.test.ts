@@ -64,19 +64,14 @@ describe('parseTermsDocument', () => {
   it.each([
     ['a missing title', ['## § 1 A'], 'expected the title'],
     ['a missing date', ['# A', 'Stand: bald', '## § 1 A'], 'terms-test.md:3: expected the date'],
-    ['a second date', ['# A', 'Stand: 15.07.2025, geändert im März 2026', '## § 1 A'], ':3: exp'],
     ['no sections', head, 'no sections'],
     ['a number out of place', [...head, '## § 2 A'], 'terms-test.md:5: found § 2; expected § 1'],
-    ['a heading too deep', [...head, '### § 1 A'], 'expected a section heading'],
     ['an unknown placeholder', [...head, '{fax}', '## § 1 A'], '{fax}: unknown placeholder'],
     ['a link to nowhere', [...head, '[x](http://a.b)', '## § 1 A'], 'link to "http://a.b"'],
     ['HTML', [...head, '<b>', '## § 1 A'], '"html" is not shown'],
     ['a table', [...head, 'A | B\n--- | ---\n1 | 2', '## § 1 A'], 'test.md:5: " | "'],
     ['a footnote', [...head, '## § 1 A', 'Frist\nEnde[^1]'], 'terms-test.md:8: "[^"'],
     ['struck text', [...head, '## § 1 A', '1. ~~x~~'], 'terms-test.md:7: "~~"'],
-    ['bold text that is not closed', [...head, '## § 1 A', '**x'], 'terms-test.md:7: "**"'],
-    ['a link with a space', [...head, '## § 1 A', '[x](a b)'], 'terms-test.md:7: "]("'],
-    ['a picture', [...head, '![x](y.png)', '## § 1 A'], '"image" is not shown'],
   ])('rejects %s, with its location', (_, lines, message) => {
     expect(() => read(...lines)).toThrow(message);
   });
@@ -85,26 +80,11 @@ describe('parseTermsDocument', () => {
 describe('parseTermsSummary', () => {
   const summarise = (...lines: string[]) => parseTermsSummary(lines.join('\n\n'), 'kurz', context);
 
-  it('reads title, introduction and sections, without their fingerprints', () => {
-    const summary = summarise(
-      '# In short',
-      'By {company}.',
-      '## § 1 Scope\n<!-- summarises 0a -->',
-      'All.',
-    );
-    expect(summary).toEqual({
-      id: 'kurz',
-      title: 'In short',
-      intro: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'By Muster_Haus GmbH.' }] }],
-      sections: [
-        {
-          id: 'kurz-1',
-          label: '§ 1',
-          title: 'Scope',
-          blocks: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'All.' }] }],
-        },
-      ],
-    });
+  it('reads title and sections, without their fingerprints', () => {
+    const summary = summarise('# In short', '## § 1 Scope\n<!-- summarises 0a -->', 'All.');
+    expect(summary).toMatchObject({ id: 'kurz', title: 'In short' });
+    const blocks = [{ kind: 'paragraph', children: [{ kind: 'text', text: 'All.' }] }];
+    expect(summary.sections).toEqual([{ id: 'kurz-1', label: '§ 1', title: 'Scope', blocks }]);
   });
 
   it.each([
