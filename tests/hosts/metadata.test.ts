@@ -16,8 +16,16 @@ const test = testOnHosts('published', 'node');
 
 const tags = [...locales.flatMap((locale) => tagsOf(locale).hreflang), 'x-default'];
 
-async function fetchDocument(origin: string, path: string): Promise<PageDocument> {
-  return parsePage((await rawRequest(origin, path)).body.toString());
+const documents = new Map<string, Promise<PageDocument>>();
+
+/** Fetches and parses a page, once for all tests. */
+function fetchDocument(origin: string, path: string): Promise<PageDocument> {
+  const address = origin + path;
+  const document =
+    documents.get(address) ??
+    rawRequest(origin, path).then(({ body }) => parsePage(body.toString()));
+  documents.set(address, document);
+  return document;
 }
 
 /** The contents of all meta elements with a name. */

@@ -103,8 +103,9 @@ for (const { locale, page } of pageVariants) {
   if (!['home', 'employers', 'nurses', 'academy'].includes(page)) continue;
   test(`${page} (${locale}) cites laws only in folded links to them`, () => {
     const $ = publishedPage(locale, page);
-    $('details a[target="_blank"]').remove();
-    expect($('main').text()).not.toMatch(/§|sections?\s\d/i);
+    const main = $('main').clone();
+    main.find('details a[target="_blank"]').remove();
+    expect(main.text()).not.toMatch(/§|sections?\s\d/i);
   });
 }
 

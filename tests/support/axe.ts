@@ -3,9 +3,10 @@ import type { Page } from 'playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Violations that axe finds in the page's current state: rule and elements. */
-export async function findViolations(page: Page): Promise<string[]> {
+/** Violations that axe finds in the current state of a page, or of a part: rule and elements. */
+export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .options({ runOnly: rules, resultTypes: ['violations'] })
     // For pages without cross-origin frames: avoids a second page for merging results.
     .setLegacyMode(true)

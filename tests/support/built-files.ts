@@ -53,10 +53,14 @@ export async function islandFiles(): Promise<string[]> {
   return [...reached];
 }
 
-/** A published page without its scripts, so that their content does not count as text. */
+const pages = new Map<string, PageDocument>();
+
+/** A published page without its scripts, so that their content does not count as text; to read. */
 export function publishedPage(locale: Locale, page: PageKey): PageDocument {
-  const $ = parseBuilt(htmlFileFor(hrefFor(locale, page)));
+  const file = htmlFileFor(hrefFor(locale, page));
+  const $ = pages.get(file) ?? parseBuilt(file);
   $('script, style, template').remove();
+  pages.set(file, $);
   return $;
 }
 

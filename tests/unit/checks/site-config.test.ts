@@ -39,6 +39,8 @@ it.each<[path: string, value: unknown, problem: string]>([
   ['company.name', undefined, ': expected a text in quotes, found nothing'],
   ['company.nmae', 'Firma', ': unknown key; remove it or correct its spelling'],
   ['url', 'https://example.org/', `: ${origin}, found "https://example.org/"`],
+  ['url', 'https://www.pflegebrücke.example',
+    ': expected scheme and host alone, such as "https://www.xn--pflegebrcke-0hb.example", found'],
   ['links.booking', 'termine', ': expected a URL that starts with https://, found "termine"'],
   ['company.country', 'QX', ': expected a two-letter country code such as "DE", found "QX"'],
   ['supabase', { ...supabase, url: 'https://a.example;sandbox' }, '.url: expected scheme'],
@@ -74,6 +76,11 @@ it('refuses a secret key in the place of the public one, without printing it', (
 it.each<[path: string, value: unknown, problem: string]>([
   ['email', 'hallo', ': expected an e-mail address, found "hallo"'],
   ['channels.whatsapp', '030 23125', ': expected an international number such as "+49 30'],
+  [
+    'figures.statisticsUntil',
+    '2025',
+    ': expected a year and a month such as "2025-01", found "2025"',
+  ],
   ['figures.nursesLeftPercent', '5 %', ': expected a number from 0 to 100, found "5 %"'],
 ])('names the file of fields that the text editor changes: %s %j%s', (path, value, problem) => {
   expect(checkSiteConfig(withValue(path, value)).map(formatProblem)).toEqual([
@@ -89,6 +96,7 @@ it.each<[change: object, problem: string]>([
     { origins: ['https://count.example/path'] },
     '.origins[0]: expected scheme and host alone, such as "https://count.example", found',
   ],
+  [{ storage: { local: ['*'] } }, '.storage.local[0]: expected a name, with a star at its end'],
   [
     { storage: { local: ['cookie*'] } },
     '.storage.local[0]: expected a name that is not one of the entries of the site itself',

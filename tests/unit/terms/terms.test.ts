@@ -71,6 +71,7 @@ describe('parseTermsDocument', () => {
     ['HTML', [...head, '<b>', '## § 1 A'], '"html" is not shown'],
     ['a table', [...head, 'A | B\n--- | ---\n1 | 2', '## § 1 A'], 'test.md:5: " | "'],
     ['a footnote', [...head, '## § 1 A', 'Frist\nEnde[^1]'], 'terms-test.md:8: "[^"'],
+    ['bold text that is not closed', [...head, '## § 1 A', '**x'], 'terms-test.md:7: "**"'],
     ['struck text', [...head, '## § 1 A', '1. ~~x~~'], 'terms-test.md:7: "~~"'],
   ])('rejects %s, with its location', (_, lines, message) => {
     expect(() => read(...lines)).toThrow(message);
