@@ -20,7 +20,9 @@ await runCommand(async () => {
   await assertContent();
   if (!isBuilt) await buildSite();
   await buildNext();
-  await runStep('Hosts, without a browser', runHostTests);
-  await runStep('Browser tests on Next’s own server', () => runPlaywright(['node']));
+  await Promise.all([
+    runStep('Hosts, without a browser', runHostTests),
+    runStep('Browser tests on Next’s own server', () => runPlaywright(['node'])),
+  ]);
   printResults();
 });

@@ -56,14 +56,13 @@ await runCommand(async () => {
     : runStep('Contact backend (Node, Deno, PostgreSQL)', runContactTests);
   // After the checks, which generate files.
   const unit = checks.then(() => runStep('Unit tests (Jest)', runJest));
-  await Promise.all([checks, contact]);
-  if (await build()) {
-    const filesStep = 'Published files and site server, without a browser';
-    const files = runStep(filesStep, runFileTests);
-    // After the unit tests, because the browsers use both processors.
-    await unit;
-    await Promise.all([files, runBrowser()]);
-  }
-  await unit;
+  await checks;
+  const isBuilt = await build();
+  const filesStep = 'Published files and site server, without a browser';
+  const files = isBuilt ? runStep(filesStep, runFileTests) : undefined;
+  // Before the browsers, which use both processors.
+  await Promise.all([unit, contact]);
+  if (isBuilt) await runBrowser();
+  await files;
   return printResults();
 });
