@@ -26,8 +26,7 @@ const engineSpecs = [
 /** Features that read words, figures, counts or addresses. */
 const contentSpecs = [
   'specification/[0-9]*.spec.ts',
-  ...specs('contact-form-{sending,unhydrated}', 'islands', 'menus', 'planner'),
-  ...specs('responsive', 'translation'),
+  ...specs('contact-form-{sending,unhydrated}', 'islands', 'menus', 'planner', 'responsive'),
 ];
 
 /** `npm test` runs the first project; `npm test -- --project=<name>` runs others. */
