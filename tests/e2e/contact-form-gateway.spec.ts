@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { hrefFor } from '@/lib/routing/addresses';
 import { htmlFileFor } from '@/lib/routing/page-files';
@@ -12,6 +12,7 @@ import { contactForm, validRequest } from '@/tests/support/contact-form';
 import { mailsWith } from '@/tests/support/eventually';
 import { type Gateway, gatewayKey, startGateway } from '@/tests/support/gateway';
 import { siteFolder } from '@/tests/support/hosts';
+import { test } from '@/tests/support/site-test';
 import { startTestContact } from '@/tests/support/test-contact';
 import { watchPage } from '@/tests/support/watch-page';
 

@@ -3,10 +3,9 @@ import { islands } from '@/components/islands/registry';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
 import { islandFiles } from '@/tests/support/built-files';
-import { developmentTest as test } from '@/tests/support/development-site';
 import { footer } from '@/tests/support/page-parts';
 import { allPaths, matrixTagUnless } from '@/tests/support/site-pages';
-import { test as siteTest } from '@/tests/support/site-test';
+import { test } from '@/tests/support/site-test';
 import { holdScripts, triggerIslands, watchPage, whenIdle } from '@/tests/support/watch-page';
 
 const islandNames = Object.keys(islands);
@@ -34,8 +33,8 @@ test.describe('in development', () => {
 
   for (const { path, sampleIndex } of allPaths) {
     const details = matrixTagUnless(sampleIndex !== undefined);
-    test(`${path} hydrates without warnings`, details, async ({ page, origin }) => {
-      expect(await hydrationErrors(page, origin + path)).toEqual([]);
+    test(`${path} hydrates without warnings`, details, async ({ page, developmentOrigin }) => {
+      expect(await hydrationErrors(page, developmentOrigin + path)).toEqual([]);
     });
   }
 });
@@ -49,7 +48,7 @@ const inertControls = (page: Page) =>
 
 const addresses = [...pageKeys.map((key) => hrefFor('de', key)), missing];
 
-siteTest('with every script late, no page shows controls without function', async ({ page }) => {
+test('with every script late, no page shows controls without function', async ({ page }) => {
   await holdScripts(page);
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'commit' });
@@ -58,7 +57,7 @@ siteTest('with every script late, no page shows controls without function', asyn
   }
 });
 
-siteTest('islands whose file fails to load do not affect the others', async ({ page, origin }) => {
+test('islands whose file fails to load do not affect the others', async ({ page, origin }) => {
   const files = await islandFiles();
   const isIslandFile = (name: string) => (path: string) => path.startsWith(`/assets/${name}-`);
   // The others share a file that all islands need. Without it, a page behaves as without scripts.

@@ -1,8 +1,9 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { contentSecurityPolicy } from '@/lib/headers/content-security-policy';
 import { markText } from '@/lib/i18n/text-marks';
 import { bundleFinder } from '@/scripts/publishing/bundle';
 import { findViolations } from '@/tests/support/axe';
+import { test } from '@/tests/support/site-test';
 
 const marked = (text: string, key: string) => markText(text, `de/home.json:12:${key}`);
 const body = `<!doctype html><html lang="de"><head><title>Marked</title>

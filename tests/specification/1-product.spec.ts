@@ -1,5 +1,6 @@
 import { site } from '@/site.config';
-import { figure, hero, test, testPage } from '@/tests/support/specification';
+import { test } from '@/tests/support/site-test';
+import { figure, hero, testPage } from '@/tests/support/specification';
 
 test.describe.configure({ mode: 'default' });
 

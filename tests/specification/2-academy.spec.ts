@@ -1,12 +1,6 @@
 import { site } from '@/site.config';
-import {
-  containing,
-  hero,
-  newTab,
-  sectionsInOrder,
-  test,
-  testPage,
-} from '@/tests/support/specification';
+import { test } from '@/tests/support/site-test';
+import { containing, hero, newTab, sectionsInOrder, testPage } from '@/tests/support/specification';
 
 test.describe.configure({ mode: 'default' });
 

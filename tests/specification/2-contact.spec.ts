@@ -1,6 +1,7 @@
 import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
-import { hero, newTab, test, testPage } from '@/tests/support/specification';
+import { test } from '@/tests/support/site-test';
+import { hero, newTab, testPage } from '@/tests/support/specification';
 import { has } from '@/tests/support/texts';
 
 test.describe.configure({ mode: 'default' });

@@ -2,11 +2,11 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { addresses } from '@/tests/support/address-table';
+import { test } from '@/tests/support/site-test';
 import {
   expectStepsAtOnce,
   hero,
   sectionsInOrder,
-  test,
   testPage,
   threeSteps,
 } from '@/tests/support/specification';

@@ -2,7 +2,8 @@ import { expect } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 import { allPaths } from '@/tests/support/site-pages';
-import { asShown, containing, test, testPage } from '@/tests/support/specification';
+import { test } from '@/tests/support/site-test';
+import { asShown, containing, testPage } from '@/tests/support/specification';
 
 const legal = ['terms', 'imprint', 'privacy'] as const;
 const { name, street, postalCode, city } = site.company;

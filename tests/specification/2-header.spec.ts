@@ -4,7 +4,8 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 import { onlyNecessary, presetConsent } from '@/tests/support/consent';
 import { header } from '@/tests/support/page-parts';
-import { languages, newTab, shownIds, test } from '@/tests/support/specification';
+import { test } from '@/tests/support/site-test';
+import { languages, newTab, shownIds } from '@/tests/support/specification';
 import { waitForHydration } from '@/tests/support/watch-page';
 
 /** The groups of the menu with their anchors, which the tests of each page expect as sections. */

@@ -1,5 +1,6 @@
 import { site } from '@/site.config';
-import { figure, hero, sections, shownIds, test, testPage } from '@/tests/support/specification';
+import { test } from '@/tests/support/site-test';
+import { figure, hero, sections, shownIds, testPage } from '@/tests/support/specification';
 
 test.describe.configure({ mode: 'default' });
 

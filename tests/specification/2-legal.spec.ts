@@ -2,7 +2,8 @@ import { expect } from 'playwright/test';
 import { type Locale, localeTable } from '@/lib/locales';
 import { site } from '@/site.config';
 import { addresses } from '@/tests/support/address-table';
-import { containing, languages, test, testPage } from '@/tests/support/specification';
+import { test } from '@/tests/support/site-test';
+import { containing, languages, testPage } from '@/tests/support/specification';
 
 test.describe.configure({ mode: 'default' });
 

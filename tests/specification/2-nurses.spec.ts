@@ -1,13 +1,13 @@
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
+import { test } from '@/tests/support/site-test';
 import {
   containing,
   expectStepsAtOnce,
   hero,
   newTab,
   sectionsInOrder,
-  test,
   testPage,
   threeSteps,
 } from '@/tests/support/specification';

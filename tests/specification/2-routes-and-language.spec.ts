@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect } from 'playwright/test';
 import { addresses } from '@/tests/support/address-table';
 import { header, link } from '@/tests/support/page-parts';
-import { languages, test } from '@/tests/support/specification';
+import { test } from '@/tests/support/site-test';
+import { languages } from '@/tests/support/specification';
 import { translator } from '@/tests/support/texts';
 import { waitForHydration } from '@/tests/support/watch-page';
 

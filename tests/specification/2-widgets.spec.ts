@@ -4,7 +4,8 @@ import { whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { consentParts } from '@/tests/support/consent';
 import { chatParts, footer, link } from '@/tests/support/page-parts';
-import { newTab, test } from '@/tests/support/specification';
+import { test } from '@/tests/support/site-test';
+import { newTab } from '@/tests/support/specification';
 import { exactly, translator } from '@/tests/support/texts';
 
 const { whatsapp } = site.channels;

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
-import { languages, test } from '@/tests/support/specification';
+import { test } from '@/tests/support/site-test';
+import { languages } from '@/tests/support/specification';
 
 test.describe.configure({ mode: 'default' });
 

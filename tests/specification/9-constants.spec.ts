@@ -1,7 +1,8 @@
 import { expect } from 'playwright/test';
 import { addresses } from '@/tests/support/address-table';
 import { header, link } from '@/tests/support/page-parts';
-import { test, textOf } from '@/tests/support/specification';
+import { test } from '@/tests/support/site-test';
+import { textOf } from '@/tests/support/specification';
 import { exactly, translator } from '@/tests/support/texts';
 import { waitForHydration } from '@/tests/support/watch-page';
 

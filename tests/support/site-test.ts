@@ -1,5 +1,9 @@
-import { test as base, type Route } from 'playwright/test';
+import { type BrowserContext, test as base, type Page, type Route } from 'playwright/test';
+import type { Locale } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import type { PageKey } from '@/lib/routing/table';
 import { site } from '@/site.config';
+import { startDevelopmentSite } from '@/tests/support/development-site';
 import { type HostName, originOfHost } from '@/tests/support/host-origins';
 
 /** Options of a project. */
@@ -8,12 +12,23 @@ export type HostOptions = { host: HostName };
 type Fixtures = {
   /** Origin of the project's host, without trailing slash. */
   origin: string;
+  /** Opens a page for reading only, without scripts, once for all tests of a worker. */
+  read: (locale: Locale, key: PageKey) => Promise<Page>;
+};
+
+type WorkerFixtures = {
+  reader: BrowserContext;
+  /** Origin of a copy of the built site with React's development build. */
+  developmentOrigin: string;
 };
 
 const fulfillEmpty = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' });
 
-/** Playwright's test with the base URL of the project's host. */
-export const test = base.extend<HostOptions & Fixtures>({
+/**
+ * Playwright's test with the base URL of the project's host. All tests use this one, because tests
+ * with other fixtures of workers need other workers, which take seconds to start.
+ */
+export const test = base.extend<HostOptions & Fixtures, WorkerFixtures>({
   host: ['published', { option: true }],
   origin: async ({ host }, use) => {
     await use(originOfHost(host));
@@ -28,4 +43,32 @@ export const test = base.extend<HostOptions & Fixtures>({
   baseURL: async ({ origin }, use) => {
     await use(origin);
   },
+  reader: [
+    async ({ browser }, use) => {
+      const viewport = { width: 1280, height: 800 };
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  read: async ({ reader, origin }, use) => {
+    await use(async (locale, key) => {
+      const address = origin + hrefFor(locale, key);
+      const opened = reader.pages().find((page) => page.url() === address);
+      if (opened) return opened;
+      const page = await reader.newPage();
+      await page.goto(address);
+      return page;
+    });
+  },
+  developmentOrigin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter.
+    async ({}, use) => {
+      const { origin, close } = await startDevelopmentSite();
+      await use(origin);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
 });

@@ -1,35 +1,10 @@
-import { type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 import { site } from '@/site.config';
-import { test as siteTest } from '@/tests/support/site-test';
+import { test } from '@/tests/support/site-test';
 import { plain, translator } from '@/tests/support/texts';
-
-type Read = (locale: Locale, key: PageKey) => Promise<Page>;
-
-/** Playwright's test with pages that all tests of a file read, without scripts. */
-export const test = siteTest.extend<{ read: Read }, { reader: BrowserContext }>({
-  reader: [
-    async ({ browser }, use) => {
-      const viewport = { width: 1280, height: 800 };
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport });
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  read: async ({ reader, origin }, use) => {
-    await use(async (locale, key) => {
-      const address = origin + hrefFor(locale, key);
-      const opened = reader.pages().find((page) => page.url() === address);
-      if (opened) return opened;
-      const page = await reader.newPage();
-      await page.goto(address);
-      return page;
-    });
-  },
-});
 
 /** The three languages of the specification. */
 export const languages = ['de', 'en', 'vas'] as const;
