@@ -33,7 +33,7 @@ describe('Kills of Node and PostgreSQL', () => {
   });
   after(async () => {
     isOver = true;
-    await running?.kill();
+    await running?.end();
     await backend?.close();
   });
 
@@ -77,7 +77,7 @@ describe('Kills of Node and PostgreSQL', () => {
         await backend.startDatabase();
       }
       if (kills % 4 !== 0) {
-        await running.kill();
+        await running.end();
         running = await startOnNode(settings);
       }
     }
@@ -93,7 +93,7 @@ describe('Kills of Node and PostgreSQL', () => {
       return waiting.rows.length === 0;
     };
     await eventually('all mails', isMailed);
-    await running.kill();
+    await running.end();
     const ids = backend.mailServer.mails.map(({ read }) => read.messageId);
     const text = backend.mailServer.mails.map(({ read }) => read.subject).join('\n');
     return {

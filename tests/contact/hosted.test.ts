@@ -38,7 +38,7 @@ describe('The function as Supabase runs it (Deno 2.1)', () => {
     running = await startOnDeno(settings, backend.folder);
   });
   after(async () => {
-    await running?.kill();
+    await running?.end();
     await mailServer?.close();
     await backend?.close();
   });
@@ -75,7 +75,7 @@ describe('The function as Supabase runs it (Deno 2.1)', () => {
       assert.equal((await post('without TLS', plain)).status, 200);
       assert.equal((await drain(plain)).tls, false);
     } finally {
-      await plain.kill();
+      await plain.end();
     }
   });
 

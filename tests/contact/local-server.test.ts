@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -10,17 +9,11 @@ import pg from 'pg';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { applyMigrations, fallbackFolder, startPostgres } from '@/scripts/serve/postgres';
 import { makeFolder } from '@/tests/contact/support/backend';
-import { reservedPort } from '@/tests/contact/support/function-process';
+import { type RunningProcess, reservedPort, run } from '@/tests/contact/support/function-process';
 import { eventually, mailsWith } from '@/tests/support/eventually';
 
 /** `npm start -- --no-build`, with a site of one page. */
-type Site = {
-  origin: string;
-  inbox: string;
-  child: ChildProcess;
-  ended: Promise<number | null>;
-  output: () => string;
-};
+type Site = RunningProcess & { origin: string; inbox: string };
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
@@ -31,11 +24,9 @@ const sites: Site[] = [];
 async function spawnSite(data: string, env: Record<string, string> = {}): Promise<Site> {
   const { PORT = await reservedPort(), INBOX_PORT = await reservedPort() } = env;
   const args = ['--import', tsx, resolve('scripts/start.ts'), '--no-build'];
-  const child = spawn(process.execPath, args, {
+  const running = run(process.execPath, args, {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      NODE_ENV: 'production',
       PATH: process.env['PATH'],
       TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
       DATA_FOLDER: join(root, data),
@@ -44,38 +35,19 @@ async function spawnSite(data: string, env: Record<string, string> = {}): Promis
       INBOX_PORT,
     },
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  const spawned = {
-    origin: `http://localhost:${PORT}`,
-    inbox: `http://localhost:${INBOX_PORT}`,
-    child,
-    // With all output.
-    ended: new Promise<number | null>((done) => child.once('close', done)),
-    output: () => output,
-  };
+  const [origin, inbox] = [`http://localhost:${PORT}`, `http://localhost:${INBOX_PORT}`];
+  const spawned = { ...running, origin, inbox };
   sites.push(spawned);
   return spawned;
 }
 
-const hasEnded = ({ child }: Site) => child.exitCode !== null || child.signalCode !== null;
-
 async function startSite(data: string): Promise<Site> {
   const started = await spawnSite(data);
   const isReady = () => started.output().includes('\nInbox: ');
-  await eventually('the site is ready', () => hasEnded(started) || isReady());
-  if (hasEnded(started)) await started.ended;
+  await eventually('the site is ready', () => started.hasEnded() || isReady());
+  if (started.hasEnded()) await started.ended;
   assert.ok(isReady(), started.output());
   return started;
-}
-
-async function end({ child, ended }: Site, signal: NodeJS.Signals): Promise<number | null> {
-  child.kill(signal);
-  return ended;
 }
 
 function post({ origin }: Site, words: string): Promise<Response> {
@@ -108,10 +80,10 @@ before(async () => {
   await writeFile(join(root, 'out/index.html'), '<title>Site</title>');
 });
 beforeEach(async () => {
-  if (site === undefined || hasEnded(site)) site = await startSite('data');
+  if (site === undefined || site.hasEnded()) site = await startSite('data');
 });
 after(async () => {
-  for (const one of sites) if (!hasEnded(one)) await end(one, 'SIGKILL');
+  for (const one of sites) if (!one.hasEnded()) await one.end();
 });
 
 test('a request is mailed, and Ctrl+C ends everything', async () => {
@@ -122,14 +94,14 @@ test('a request is mailed, and Ctrl+C ends everything', async () => {
   assert.ok((await page.text()).includes(reference));
   assert.match(page.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
 
-  assert.equal(await end(site, 'SIGINT'), 0);
+  assert.equal(await site.end('SIGINT'), 0);
   assert.equal(await databasePid('data'), undefined);
 });
 
 test('the next start uses the database of a killed process, and no request is lost', async () => {
   const reference = await accept(site, 'before the kill');
   const database = await databasePid('data');
-  await end(site, 'SIGKILL');
+  await site.end();
   site = await startSite('data');
   assert.equal(await databasePid('data'), database);
   assert.equal(await accept(site, 'before the kill'), reference);

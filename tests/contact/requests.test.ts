@@ -120,7 +120,7 @@ describe('Raw requests', { concurrency: true }, () => {
             : await startOnDeno({ ...settings, SMTP_URL: 'smtps://127.0.0.1:1' }, backend.folder);
       });
       after(async () => {
-        await running?.kill();
+        await running?.end();
         await backend?.close();
       });
 

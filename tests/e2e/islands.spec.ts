@@ -1,15 +1,11 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { addresses } from '@/tests/support/address-table';
 import { findViolations } from '@/tests/support/axe';
-import { onlyNecessary, presetConsent } from '@/tests/support/consent';
-import { detailsOf, header, summaryIn } from '@/tests/support/page-parts';
 import { publishedOnly } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
 import { waitForHydration } from '@/tests/support/watch-page';
-
-const t = translator('de');
 
 test(
   'the search of a missing page lists the titles that contain the typed words',
@@ -35,42 +31,6 @@ test(
 );
 
 const nurses = hrefFor('de', 'nurses');
-
-const question = (page: Page, id: 'sign' | 'family'): Locator =>
-  summaryIn(page.getByRole('main'), t(`nurses.faq.items.${id}.question`));
-
-const openQuestions = (page: Page): Locator => page.locator('details[name="faq"][open]');
-
-/** Expects a question to be open and below the header, once scrolling has ended. */
-async function expectOpenBelowHeader(page: Page, summary: Locator): Promise<void> {
-  await expect(detailsOf(summary)).toHaveAttribute('open');
-  await expect(openQuestions(page)).toHaveCount(1);
-  const bar = await header(page).boundingBox();
-  const headerBottom = (bar?.y ?? 0) + (bar?.height ?? 0);
-  let last: number | undefined;
-  await expect(async () => {
-    const before = last;
-    last = (await summary.boundingBox())?.y;
-    expect(last).toBe(before);
-    expect(last).toBeGreaterThanOrEqual(headerBottom);
-    expect(last).toBeLessThan(headerBottom + 200);
-  }).toPass({ intervals: [50] });
-}
-
-test('a link opens its question, also when another is open above, and again', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await presetConsent(page, onlyNecessary);
-  await page.goto(nurses);
-  await question(page, 'sign').click();
-  const toFamily = page.locator('a[href="#faq-family"]');
-  await toFamily.click();
-  await expectOpenBelowHeader(page, question(page, 'family'));
-  await question(page, 'family').click();
-  await expect(openQuestions(page)).toHaveCount(0);
-  await toFamily.click();
-  await expectOpenBelowHeader(page, question(page, 'family'));
-});
 
 test('a link into a disclosure opens it, also again and without scripts', async ({
   browser,

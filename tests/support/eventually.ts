@@ -21,6 +21,13 @@ export async function eventually(
   }
 }
 
+/** Whether a server answers. */
+export const answers = (origin: string): Promise<boolean> =>
+  fetch(origin).then(
+    () => true,
+    () => false,
+  );
+
 /**
  * Waits for mails that contain a text, such as a reference.
  *

@@ -11,7 +11,7 @@ import { readPageHeaderData } from '@/scripts/hosts/page-header-data';
 import { redirects } from '@/scripts/hosts/redirects';
 import { brotliModule, runtimeFolder } from '@/scripts/test-runs/runners';
 import { site } from '@/site.config';
-import { eventually } from '@/tests/support/eventually';
+import { answers, eventually } from '@/tests/support/eventually';
 
 /** The main configuration that includes the site's own, with all paths in a temporary folder. */
 const nginxMain = (folder: string) => `
@@ -57,12 +57,8 @@ export async function startNginx(
     await ended;
     await rm(folder, { recursive: true });
   };
-  const answers = () =>
-    fetch(`http://127.0.0.1:${port}`).then(
-      () => true,
-      () => false,
-    );
-  await eventually('nginx answers', answers).catch(async (error) => {
+  const isReady = () => answers(`http://127.0.0.1:${port}`);
+  await eventually('nginx answers', isReady).catch(async (error) => {
     await close();
     throw error;
   });

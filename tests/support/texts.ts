@@ -8,9 +8,6 @@ import type { Locale } from '@/lib/locales';
 import type { Block, Inline } from '@/lib/terms/parse-document';
 import { site } from '@/site.config';
 
-/** Content of a message file: nested objects of texts. */
-type MessageTree = { readonly [key: string]: string | MessageTree };
-
 /** The content of a message file with its numbers filled in. */
 function readMessages(locale: Locale, namespace: Namespace): string {
   return fillInNumbers(readFileSync(join('messages', locale, `${namespace}.json`), 'utf8'), locale);
@@ -21,19 +18,6 @@ export function translator(locale: Locale) {
   const files = namespaces.map((namespace) => `"${namespace}": ${readMessages(locale, namespace)}`);
   const messages: Messages = JSON.parse(`{${files.join()}}`);
   return createTranslator({ locale, messages });
-}
-
-function flattenMessages(tree: MessageTree, path = ''): [key: string, text: string][] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [[path + key, value] satisfies [string, string]]
-      : flattenMessages(value, `${path}${key}.`),
-  );
-}
-
-/** All messages of a language's message file by key. */
-export function listTexts(locale: Locale, namespace: Namespace): [key: string, text: string][] {
-  return flattenMessages(JSON.parse(readMessages(locale, namespace)));
 }
 
 /** Removes soft hyphens and word joiners. */

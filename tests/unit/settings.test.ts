@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { functionVersionProblems } from '@/scripts/checks/project';
 import { browserUrl, parseListenAddresses } from '@/scripts/support/listen-address';
 import { readSettings } from '@/supabase/functions/send-contact-email/settings';
+import { folderWith } from '@/tests/support/folder-with';
 
 const settings = {
   DATABASE_URL: 'postgres://db.example.org/site',
@@ -42,16 +42,15 @@ test.each([
 
 describe('commands get their settings', () => {
   let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  beforeEach(async () => {
+    folder = await folderWith({
+      'print.mjs': 'console.log(JSON.stringify(process.env.SITE_URL));',
+      'scripts/bootstrap.mjs': readFileSync('scripts/bootstrap.mjs', 'utf8'),
+    });
     for (const path of ['package-lock.json', 'site.config.ts', 'messages', 'node_modules']) {
       symlinkSync(resolve(path), join(folder, path));
     }
-    mkdirSync(join(folder, 'scripts'));
-    copyFileSync('scripts/bootstrap.mjs', join(folder, 'scripts/bootstrap.mjs'));
-    writeFileSync(join(folder, 'print.mjs'), 'console.log(JSON.stringify(process.env.SITE_URL));');
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   const run = (env: NodeJS.ProcessEnv) =>
     spawnSync(process.execPath, [join(folder, 'scripts/bootstrap.mjs'), 'print.mjs'], {

@@ -1,21 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { freePort } from '@/scripts/support/listen-address';
-import { eventually } from '@/tests/support/eventually';
+import { answers, eventually } from '@/tests/support/eventually';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The function in a separate process. */
-export type FunctionProcess = {
-  origin: string;
-  port: number;
-  child: ChildProcess;
-  output: () => string;
-  kill: () => Promise<void>;
-};
+export type FunctionProcess = RunningProcess & { origin: string; port: number };
 
 const source = 'supabase/functions';
 
@@ -34,39 +27,55 @@ function findDeno(): string {
   return join(dirname(findBeside(name)), 'deno');
 }
 
-async function start(
+/** A process with everything that it has written. */
+export type RunningProcess = {
+  child: ChildProcess;
+  output: () => string;
+  hasEnded: () => boolean;
+  /** Sends a signal, and waits for the end of the process. @returns its exit code */
+  end: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** The exit code, once the process has ended and all its output has arrived. */
+  ended: Promise<number | null>;
+};
+
+/** Starts a program without input. */
+export function run(
   program: string,
   args: readonly string[],
-  env: Environment,
-): Promise<FunctionProcess> {
-  const port = Number(env['TEST_PORT'] ?? (await reservedPort()));
-  const child = spawn(program, args, {
-    env: { NODE_ENV: 'production', NO_COLOR: '1', ...env, TEST_PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  options: { env: Environment; cwd?: string },
+): RunningProcess {
+  const env = { NODE_ENV: 'production' as const, NO_COLOR: '1', ...options.env };
+  const child = spawn(program, args, { ...options, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
   }
-  const kill = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+  const ended = new Promise<number | null>((done) => child.once('close', done));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const end = (signal: NodeJS.Signals = 'SIGKILL') => {
+    child.kill(signal);
+    return ended;
   };
+  return { child, output: () => output, hasEnded, end, ended };
+}
+
+async function start(
+  program: string,
+  args: readonly string[],
+  env: Environment,
+): Promise<FunctionProcess> {
+  const port = Number(env['TEST_PORT'] ?? (await reservedPort()));
+  const running = run(program, args, { env: { ...env, TEST_PORT: String(port) } });
   const origin = `http://127.0.0.1:${port}`;
-  const answers = () =>
-    fetch(origin).then(
-      () => true,
-      () => false,
-    );
-  const isReady = async () => child.exitCode !== null || (await answers());
+  const isReady = async () => running.hasEnded() || (await answers(origin));
   await eventually('the function answers or ends', isReady).catch(async (error) => {
-    await kill();
+    await running.end();
     throw error;
   });
-  return { origin, port, child, output: () => output, kill };
+  if (running.hasEnded()) await running.ended;
+  return { ...running, origin, port };
 }
 
 /**

@@ -1,7 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { locales } from '@/lib/locales';
 import { parseExpiry, securityTxt } from '@/lib/security/security-txt';
@@ -11,18 +8,18 @@ import {
   datedTexts,
   futureMonths,
 } from '@/scripts/launch/dates';
+import { writeFiles } from '@/scripts/support/files';
 import { filledSite } from '@/tests/support/filled-site';
+import { folderWith } from '@/tests/support/folder-with';
 
 const text = { file: 'text.md', key: 'Stand', shown: '01.06.2025' };
 let root = '';
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'dates-'));
+beforeEach(async () => {
+  root = await folderWith({ 'text.md': 'text' });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 it('names a text that was changed after its date', () => {
-  writeFileSync(join(root, 'text.md'), 'text');
   const env = { ...process.env, GIT_COMMITTER_DATE: '2025-06-15T12:00:00Z' };
   const person = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
   for (const args of [['init'], ['add', '.'], [...person, 'commit', '-m', 'Write']]) {
@@ -70,8 +67,7 @@ it.each<[days: number, text: string | undefined, problems: string[]]>([
   [331, securityTxt(filledSite, noon), ['expires on 2027-11-16; build and publish again']],
   [0, 'Contact: x\n', ['has no valid Expires field; build and publish again']],
 ])('after %d days, security.txt %j', async (days, text, problems) => {
-  mkdirSync(join(root, 'out/.well-known'), { recursive: true });
-  if (text !== undefined) writeFileSync(join(root, 'out/.well-known/security.txt'), text);
+  await writeFiles(root, text === undefined ? {} : { 'out/.well-known/security.txt': text });
   const found = await checkSecurityTxt(root, noon + days * day);
   expect(found.map(({ message }) => message)).toEqual(problems);
 });

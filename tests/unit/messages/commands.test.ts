@@ -1,18 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { confirmSummaries } from '@/scripts/checks/terms-texts';
 import { downloadTexts } from '@/scripts/messages/backend-texts';
 import { changesTable, replacedTexts, textsChangedSince } from '@/scripts/messages/changed-texts';
+import { folderWith } from '@/tests/support/folder-with';
 import { type Answer, startTextBackend, type TextBackend } from '@/tests/support/text-backend';
 
 jest.setTimeout(60_000);
@@ -36,8 +28,8 @@ function git(...args: string[]): string {
   return spawnSync('git', [...author, ...args], { cwd: folder, encoding: 'utf8' }).stdout;
 }
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'texts-'));
+beforeAll(async () => {
+  folder = await folderWith();
   cpSync('messages', join(folder, 'messages'), { recursive: true });
   // Drawings use the colours of the theme.
   cpSync('app/globals.css', join(folder, 'app/globals.css'));
@@ -53,7 +45,6 @@ afterEach(async () => {
   await backend?.close();
   backend = undefined;
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Ended = { code: number | null; output: string; errors: string };
 

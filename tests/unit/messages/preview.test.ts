@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { markMessages } from '@/lib/i18n/mark-messages';
@@ -12,6 +11,7 @@ import { loadTerms } from '@/lib/terms/load-terms';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { preparePreview } from '@/scripts/publishing/prepare-page';
 import { createTextPreview } from '@/scripts/serve/text-preview';
+import { folderWith } from '@/tests/support/folder-with';
 
 test('marks name file, line and key of their text, and change nothing visible', async () => {
   const plain = await readMessages('vas');
@@ -49,14 +49,11 @@ test('a preview keeps marks in visible texts, and removes those in text for prog
 
 let folder: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'preview-'));
+beforeEach(async () => {
+  folder = await folderWith();
   cpSync('messages', folder, { recursive: true });
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
 it('reads texts again, and leaves out invalid files, which stop a build', async () => {
   const setMode = (NODE_ENV: 'development' | 'production') => {

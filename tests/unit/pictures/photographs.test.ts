@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PhotographSource } from '@/lib/pictures/find-picture';
 import { photographSlots } from '@/lib/pictures/photograph-slots';
 import { buildPictures } from '@/scripts/assets/pictures/build-pictures';
+import { folderWith } from '@/tests/support/folder-with';
 
 jest.setTimeout(60_000);
 
@@ -47,7 +47,7 @@ async function findProblems(): Promise<string[]> {
 }
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'photographs-'));
+  root = await folderWith();
   for (const folder of ['pictures/drawings/scenes', 'pictures/photographs']) {
     await mkdir(join(root, folder), { recursive: true });
   }
@@ -56,7 +56,6 @@ beforeEach(async () => {
     await writeFile(join(root, 'pictures/drawings/scenes', `${slot}.svg`), svg);
   }
 });
-afterEach(() => rm(root, { recursive: true }));
 
 describe('a photograph in its slot', () => {
   it('is written in both formats and all widths, in the shape of the drawing', async () => {
