@@ -57,10 +57,8 @@ const nurses: readonly Step[] = [
   (page) => page.locator('[data-island="planner"] summary').click(),
   choose('german', 'none'),
   choose('german', 'b2'),
-  choose('country', 'ba'),
   choose('country', 'al'),
   choose('decision', 'partnership'),
-  choose('decision', 'none'),
   // Denied by the test: the instruction stays, while a confirmation would go after three seconds.
   (page) => page.locator('footer [data-island="copy-email"] button').click(),
 ];
