@@ -3,11 +3,11 @@ import type { Viewport } from 'next';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { preloadedFonts } from '@/app/preloaded-fonts';
+import { fontFiles } from '@/app/font-files';
 import { TrustedScripts } from '@/components/layout/trusted-scripts';
 import { themeColour } from '@/lib/brand/theme';
 import { previewScript } from '@/lib/i18n/text-marks';
-import { locales, localeTable } from '@/lib/locales';
+import { type Locale, locales, localeTable } from '@/lib/locales';
 
 export const dynamicParams = false;
 
@@ -18,6 +18,16 @@ export const viewport: Viewport = { themeColor: themeColour('background') };
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
+
+/** Latin Extended-A and -B: letters that are frequent in some languages. */
+const extended = /[\u0100-\u024f]/;
+
+/**
+ * Fonts that a page needs at first paint. A language with letters of both subsets preloads both: if
+ * one loaded later, some letters of a word would appear in the fallback font.
+ */
+const preloadedFonts = (locale: Locale): readonly string[] =>
+  extended.test(localeTable[locale].letters) ? fontFiles : [fontFiles[0]];
 
 /** The document; the pages define its content. */
 export default async function RootLayout({ children }: { children: ReactNode }) {

@@ -37,6 +37,16 @@ export function furtherLanguageOption({ optional }: Pick<Site, 'optional'>) {
   return second === undefined ? first : 'both';
 }
 
+/**
+ * What employers get if an employment ends in its first months, as values of texts: the rule that
+ * ICU messages select by, and its numbers.
+ */
+export function earlyEndValues({ optional: { earlyEnd } }: Pick<Site, 'optional'>) {
+  const { months = 0, refundPercent } = earlyEnd ?? {};
+  const rule = refundPercent === undefined ? 'replacement' : 'refund';
+  return { rule: earlyEnd ? rule : 'none', months, percent: refundPercent ?? 0 } as const;
+}
+
 /** The host of a URL as shown to visitors: without `www.`. */
 export function displayHost(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '');

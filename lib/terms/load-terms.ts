@@ -7,7 +7,7 @@ import { markText } from '@/lib/i18n/text-marks';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
-import { earlyEndValues } from '@/lib/site/early-end';
+import { earlyEndValues } from '@/lib/site/channels';
 import { type TermsName, termsLocale, termsSources } from '@/lib/terms/documents';
 import {
   parseTermsDocument,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { earlyEndValues } from '@/lib/site/early-end';
+import { earlyEndValues } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 const models = ['direct', 'agency', 'alone'] as const;

@@ -16,7 +16,7 @@ import { amounts, b2Price, eurosText, toHundreds } from '@/lib/i18n/numbers';
 import { localeTable } from '@/lib/locales';
 import { sum } from '@/lib/plan/durations';
 import { hrefFor } from '@/lib/routing/addresses';
-import { earlyEndValues } from '@/lib/site/early-end';
+import { earlyEndValues } from '@/lib/site/channels';
 import { termsHref, termsLocale } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
