@@ -71,7 +71,8 @@ export function structuredData({ site, locale, page, texts }: GraphInput): Graph
     { name: company.shortName, item: url + hrefFor(locale, 'home') },
     ...(page === 'home' ? [] : [{ name: texts.pageName, item: pageUrl }]),
   ];
-  const graph: object[] = [
+  const { service, course } = texts;
+  const nodes = [
     agencyNode(site),
     {
       '@type': 'WebSite',
@@ -101,40 +102,37 @@ export function structuredData({ site, locale, page, texts }: GraphInput): Graph
         ...step,
       })),
     },
-  ];
-  if (texts.service) {
-    const { name, description, parts } = texts.service;
-    graph.push({
+    service && {
       '@type': 'Service',
       '@id': `${pageUrl}#service`,
-      name,
-      description,
+      name: service.name,
+      description: service.description,
       provider: agency,
       areaServed: { '@type': 'Country', name: 'DE' },
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
-        name,
-        itemListElement: parts.map((part) => ({
+        name: service.name,
+        itemListElement: service.parts.map((part) => ({
           '@type': 'Offer',
           itemOffered: { '@type': 'Service', name: part },
         })),
       },
-    });
-  }
-  if (texts.course) {
-    const { name, description, parts } = texts.course;
-    graph.push({
+    },
+    course && {
       '@type': 'Course',
       '@id': `${pageUrl}#course`,
-      name,
-      description,
+      name: course.name,
+      description: course.description,
       inLanguage: localeTable.de.htmlLang,
       provider: agency,
-      teaches: parts,
+      teaches: course.parts,
       hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'online' },
-    });
-  }
-  return { '@context': 'https://schema.org', '@graph': graph };
+    },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': nodes.filter((node) => node !== undefined),
+  };
 }
 
 /** A graph as text for a `<script>`, escaped so that it cannot close the element. */

@@ -39,18 +39,19 @@ export async function externalLinks(root: string, site: Site): Promise<ExternalL
     ...(await findLinksInFolder(root, 'messages', /\.(?:json|md)$/)),
     ...(await findLinksInFolder(root, 'out', /\.html$/)),
   ];
-  const pages = new Map<string, ExternalLink>();
+  const pages = new Map<string, string>();
   for (const { href, file } of links) {
     const page = href.split('#')[0] ?? '';
     if (isPlaceholderValue(href) || href.startsWith(site.url) || !URL.canParse(page)) continue;
-    if (!pages.has(page)) pages.set(page, { href: page, file });
+    if (!pages.has(page)) pages.set(page, file);
   }
-  return [...pages.values()];
+  return [...pages].map(([href, file]) => ({ href, file }));
 }
 
 /** Statuses with which servers reject programs, but not browsers. */
 const nonBrowserStatuses: ReadonlySet<number> = new Set([401, 403, 405, 429, 503]);
 
+/** The status of a response; 0 without one. */
 async function fetchStatus(href: string, timeoutMs: number): Promise<number> {
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(href, { signal }).catch(() => undefined);
@@ -58,36 +59,31 @@ async function fetchStatus(href: string, timeoutMs: number): Promise<number> {
   return response?.status ?? 0;
 }
 
+function linkProblem({ href, file }: ExternalLink, status: number): Problem[] {
+  if (status > 0 && status < 400) return [];
+  if (nonBrowserStatuses.has(status)) {
+    const message = 'rejects programs; open it in a browser';
+    return [{ file, key: href, message, isWarning: true }];
+  }
+  const what = status === 0 ? 'does not respond' : `returns ${status}`;
+  return [
+    { file, key: href, message: `${what}; open it in a browser; correct or remove the link` },
+  ];
+}
+
 /** Requests external pages, a few at a time. */
 export async function checkLinks(
   links: readonly ExternalLink[],
   timeoutMs = 10_000,
 ): Promise<Problem[]> {
-  const results: { link: ExternalLink; status: number }[] = [];
+  const statuses: number[] = [];
   for (let first = 0; first < links.length; first += 5) {
-    const batch = links.slice(first, first + 5).map(async (link) => {
-      return { link, status: await fetchStatus(link.href, timeoutMs) };
-    });
-    results.push(...(await Promise.all(batch)));
+    const batch = links.slice(first, first + 5);
+    statuses.push(...(await Promise.all(batch.map(({ href }) => fetchStatus(href, timeoutMs)))));
   }
-
-  if (results.length > 0 && results.every(({ status }) => status === 0)) {
+  if (links.length > 0 && statuses.every((status) => status === 0)) {
     const message = `${links.length} external links not checked: no network`;
     return [{ file: 'messages', key: '', message, isWarning: true }];
   }
-  return results
-    .filter(({ status }) => status === 0 || status >= 400)
-    .map(({ link: { href, file }, status }): Problem => {
-      if (nonBrowserStatuses.has(status)) {
-        return {
-          file,
-          key: href,
-          message: 'rejects programs; open it in a browser',
-          isWarning: true,
-        };
-      }
-      const what = status === 0 ? 'does not respond' : `returns ${status}`;
-      const fix = 'open it in a browser; correct or remove the link';
-      return { file, key: href, message: `${what}; ${fix}` };
-    });
+  return links.flatMap((link, index) => linkProblem(link, statuses[index] ?? 0));
 }
