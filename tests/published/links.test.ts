@@ -52,9 +52,9 @@ function internalLinkProblem(href: string, from: string): string | undefined {
   if (file === undefined) return 'leads to no file';
   if (anchor === undefined || !file.endsWith('.html')) return undefined;
   if (anchor === '') return 'has an empty anchor';
-  return readPageLinks(file).ids.includes(decodeURIComponent(anchor))
-    ? undefined
-    : `no such id in ${file}`;
+  // Answers in the hash open the planner.
+  const id = anchor.startsWith('plan=') ? 'plan-questions' : decodeURIComponent(anchor);
+  return readPageLinks(file).ids.includes(id) ? undefined : `no such id in ${file}`;
 }
 
 /** The problem of an external link, if any. */

@@ -1,7 +1,6 @@
 'use client';
 
 import { memo, useDeferredValue, useRef } from 'react';
-import { printPlan } from '@/components/islands/planner/print-plan';
 import { answersInWords, Questions } from '@/components/islands/planner/questions';
 import {
   type MonthTexts,
@@ -160,6 +159,14 @@ function Cases({ cases, chosen, isReady, onChoose }: CasesProps) {
     </ul>
   );
 }
+
+const importPrint = () => import('@/components/islands/planner/print-plan');
+
+/** Prints the plan. The browser logs a failure to load the code for it. */
+const printPlan = () =>
+  void importPrint()
+    .then((loaded) => loaded.printPlan())
+    .catch(() => undefined);
 
 type PlanAnswerProps = {
   /** The first working day in a sentence; missing while the date is unknown. */

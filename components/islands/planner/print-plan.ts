@@ -14,7 +14,7 @@ const rules = `@media print {
 
 /**
  * Prints only the plan, on one page. Its adopted style sheet needs no exception in the content
- * security policy.
+ * security policy, and is loaded only for printing.
  */
 export function printPlan(): void {
   const sheet = new CSSStyleSheet();

@@ -55,8 +55,6 @@ function lanePath({ start, end }: Row, one: Timeline['lanes'][number]): string |
   return `${first}V70${one.end <= end ? `C${x} 95 ${main} 75 ${main} 100` : 'V100'}`;
 }
 
-const noteClass = 'block text-small text-text-soft leading-[1.3]';
-
 type TimelineDrawingProps = {
   stations: readonly Station[];
   texts: PlannerTexts;
@@ -99,16 +97,12 @@ export const TimelineDrawing = memo(function TimelineDrawing({
       .replace('{levels}', stretch.levels.join(', ').toUpperCase());
   return (
     <div className="timeline leading-tight">
-      <p className="flex large-text:hidden gap-x-4 pb-3 text-caption">
+      <p className="timeline-legend flex gap-x-4 pb-3 text-caption">
         <span className="w-(--month-width) text-text-soft">{legend.latest}</span>
         {(['language', 'documents'] as const).map(
           (lane) =>
             lanes.some((one) => one.lane === lane) && (
-              <span
-                aria-hidden="true"
-                className={`lane-${lane} flex items-center gap-1.5 before:w-4 before:border-t-3`}
-                key={lane}
-              >
+              <span aria-hidden="true" className={`lane-${lane}`} key={lane}>
                 {legend[lane]}
               </span>
             ),
@@ -125,40 +119,33 @@ export const TimelineDrawing = memo(function TimelineDrawing({
               className={
                 index > 0 && monthAt(row.start) === monthAt(rows[index - 1]?.start ?? 0)
                   ? 'sr-only'
-                  : 'col-start-1 whitespace-nowrap text-small text-text-soft leading-[1.5rem] tabular-nums'
+                  : 'month'
               }
               text={monthAt(row.start)}
             />
-            <span
-              aria-hidden="true"
-              className="relative col-start-2 large-text:hidden leading-[1.5rem]"
-            >
+            <span aria-hidden="true" className="timeline-lines">
               {row.end > row.start && <Lines lanes={lanes} row={row} />}
-              <span className="absolute top-0.5 left-[calc(var(--main-line)-0.625rem)] size-5 rounded-2xl border-3 border-text bg-highlight" />
+              <span className="circle" />
             </span>
-            <div className="col-start-3 pb-1.5 pl-2 font-medium leading-[1.5rem]">
+            <div className="timeline-label">
               {stations
                 .filter(({ id }) => row.ids.includes(id))
                 .map(({ id, label, note, step }) => (
                   <div className={`station-${id}`} key={id}>
                     <p>
-                      {step !== undefined && <b className="text-accent-strong">{step}. </b>}
+                      {step !== undefined && <b>{step}. </b>}
                       {label}
                     </p>
-                    {note && <p className={`${noteClass} font-normal`}>{note}</p>}
+                    {note && <p className="timeline-note">{note}</p>}
                   </div>
                 ))}
               {index === 0 && doneTexts.length > 0 && (
                 <ChangingText
-                  className={`${noteClass} font-normal`}
+                  className="timeline-note"
                   text={`${texts.done}: ${doneTexts.join(', ')}`}
                 />
               )}
-              {/* The name of a long stretch, in the middle of the row. */}
-              <ChangingText
-                className={`timeline-stretch ${noteClass} pt-5 pb-2 font-semibold`}
-                text={stretchText(row)}
-              />
+              <ChangingText className="timeline-stretch" text={stretchText(row)} />
             </div>
           </li>
         ))}
