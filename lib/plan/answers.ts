@@ -103,9 +103,8 @@ export function planHash(answers: Answers): string {
 
 /** The address of another site with the answers in its query, as in the hash. */
 export function addressWithPlan(address: string, answers: Answers): string {
-  const url = new URL(address);
-  url.searchParams.set(planHashName, answerTexts(answers).join('.'));
-  return url.href;
+  const separator = address.includes('?') ? '&' : '?';
+  return address + separator + planHash(answers).slice(1);
 }
 
 /** The answers at the start of a hash. Programs append parameters, a dot or a bracket to links. */

@@ -124,10 +124,6 @@ type CasesProps = {
   onChoose: (answers: readonly string[]) => void;
 };
 
-/** With the mark of a radio button, which is filled for the chosen case. */
-const caseStyle =
-  'relative flex flex-wrap items-baseline gap-x-3 py-2 pr-4 pl-11 leading-snug before:absolute before:top-3.5 before:left-4 before:size-4 before:rounded-full before:border-2 before:border-edge-strong';
-
 /** Cases to start with. All have figures of the same size. */
 function Cases({ cases, chosen, isReady, onChoose }: CasesProps) {
   return (
@@ -144,14 +140,14 @@ function Cases({ cases, chosen, isReady, onChoose }: CasesProps) {
             {isReady ? (
               <button
                 aria-pressed={answers.join() === chosen}
-                className={`${caseStyle} w-full text-left -outline-offset-4 hover:bg-tint aria-pressed:bg-tint aria-pressed:font-semibold aria-pressed:before:border-5 aria-pressed:before:border-action`}
+                className="plan-case"
                 onClick={() => onChoose(answers)}
                 type="button"
               >
                 {content}
               </button>
             ) : (
-              <p className={caseStyle}>{content}</p>
+              <p className="plan-case">{content}</p>
             )}
           </li>
         );

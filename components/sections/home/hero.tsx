@@ -26,9 +26,9 @@ export function HomeStage() {
           <HomeAudienceLinks />
           <p className="mt-4 max-w-measure text-lead text-text-soft lg:mt-6">{t('lead')}</p>
         </div>
-        <StageMap />
         <HomeCards />
       </section>
+      <StageMap />
       <HomeServices />
     </div>
   );
