@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { lawPage } from '@/components/sections/official-page';
 import { Share } from '@/components/sections/share';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
-import { linkTo } from '@/components/ui/links';
+import { linkTo, newTab } from '@/components/ui/links';
 import { germanTerm } from '@/components/ui/text';
 import type { Messages } from '@/generated/messages';
 
@@ -59,6 +60,9 @@ const rooms: readonly Room[] = [
   },
 ];
 
+/** The law on rails that keep somebody in bed. */
+const court = linkTo(lawPage('bgb/__1831.html').german, newTab);
+
 /** What was said about one patient, and the choice of what to do first. */
 function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) {
   const t = useTranslations('academy');
@@ -94,7 +98,9 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
               key={answer}
             >
               <Disclosure label={t(`handover.items.${room.id}.${answer}.answer`)}>
-                <p>{t.rich(`handover.items.${room.id}.${answer}.why`, { de: germanTerm })}</p>
+                <p>
+                  {t.rich(`handover.items.${room.id}.${answer}.why`, { de: germanTerm, court })}
+                </p>
               </Disclosure>
             </div>
           ))}

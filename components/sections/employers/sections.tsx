@@ -115,6 +115,9 @@ export function EmployersFaq() {
       seal: site.optional.holdsRecruitmentSeal ? 'held' : 'none',
       de: germanTerm,
       law: linkTo(laws['§ 2 PpUGV'], newTab),
+      course: linkTo(laws['§ 44 PflAPrV'], newTab),
+      exam: linkTo(laws['§ 45 PflAPrV'], newTab),
+      closed: linkTo(laws['§ 38 BeschV'], newTab),
     };
     return {
       id,

@@ -3,13 +3,14 @@ import { Comparison } from '@/components/sections/employers/comparison';
 import {
   fastTrackPage,
   lawLinks,
+  laws,
   recruitmentGuide,
   SourceLinks,
 } from '@/components/sections/employers/sources';
 import { officialHref, recognitionPortal } from '@/components/sections/official-page';
 import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
-import { ButtonLink, linkTo } from '@/components/ui/links';
+import { ButtonLink, linkTo, newTab } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { germanTerm } from '@/components/ui/text';
 import { amounts, b2Price, eurosText, toHundreds } from '@/lib/i18n/numbers';
@@ -179,6 +180,11 @@ const mainDuties = ['housing', 'induction', 'release'] as const;
 function Duties() {
   const locale = useLocale();
   const t = useTranslations('employers.duties');
+  const values = {
+    de: germanTerm,
+    checkup: linkTo(laws['§ 4 ArbMedVV'], newTab),
+    measles: linkTo(laws['§ 20 IfSG'], newTab),
+  };
   const duties = [
     {
       id: 'fasttrack',
@@ -206,9 +212,7 @@ function Duties() {
             {mainDuties.map((id) => (
               <li className="py-2.5" key={id}>
                 <h4 className="font-semibold">{t(`${id}.title`)}</h4>
-                <p className="max-w-measure text-text-soft">
-                  {t.rich(`${id}.text`, { de: germanTerm })}
-                </p>
+                <p className="max-w-measure text-text-soft">{t.rich(`${id}.text`, values)}</p>
               </li>
             ))}
           </ul>
@@ -228,7 +232,7 @@ function Duties() {
                   {/* Named like the questions that they once answered: published links need it. */}
                   <div className="scroll-mt-28" id={`faq-${id}`}>
                     <h4 className="font-semibold">{t.rich(`${id}.title`, { de: germanTerm })}</h4>
-                    <p>{t.rich(`${id}.text`, { de: germanTerm })}</p>
+                    <p>{t.rich(`${id}.text`, values)}</p>
                     {sources.length > 0 && <SourceLinks sources={sources} />}
                   </div>
                 </li>

@@ -23,6 +23,9 @@ export const laws = {
   '§ 99 BetrVG': law('betrvg/__99'),
   '§ 44 PflAPrV': law('pflaprv/__44'),
   '§ 45 PflAPrV': law('pflaprv/__45'),
+  '§ 38 BeschV': law('beschv_2013/__38'),
+  '§ 20 IfSG': law('ifsg/__20'),
+  '§ 4 ArbMedVV': law('arbmedvv/__4'),
   '§ 72 SGB XI': law('sgb_11/__72'),
   '§ 2 PpUGV': law('ppugv_2021/__2'),
 } as const satisfies Record<string, string>;

@@ -20,6 +20,7 @@ import { site } from '@/site.config';
 const sources = [
   ...(['tariff', 'wage', 'childBenefit', 'childcare'] as const),
   ...(['age', 'course', 'exam', 'exclusivity'] as const),
+  ...(['repayment', 'jobEnd', 'jobChange'] as const),
 ];
 
 /** Nurses' questions with sources, and the words of the authorities. */

@@ -30,7 +30,7 @@ export function NursesRequirements() {
                 <dt className="font-extrabold text-subheading tracking-tight">
                   {t(`levels.${level}.figure`)}
                 </dt>
-                <dd>{t(`levels.${level}.text`)}</dd>
+                <dd>{t.rich(`levels.${level}.text`, values)}</dd>
               </div>
             ))}
           </dl>
@@ -122,12 +122,13 @@ export function Glossary() {
 function Term({ id }: { id: (typeof terms)[number] }) {
   const locale = useLocale();
   const t = useTranslations('nurses.glossary.items');
+  const values = useTextValues();
   return (
     <>
       <dt className="font-bold" {...(locale === 'de' ? {} : { lang: 'de' })}>
         {t(`${id}.german`)}
       </dt>
-      <dd>{t(`${id}.meaning`)}</dd>
+      <dd>{t.rich(`${id}.meaning`, values)}</dd>
     </>
   );
 }

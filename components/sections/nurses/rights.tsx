@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { RegisterCall } from '@/components/sections/nurses/offer';
+import { useTextValues } from '@/components/sections/nurses/sources';
 import { Drawing } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 
@@ -9,6 +10,7 @@ const furtherRights = ['others', 'profile', 'clauses'] as const;
 /** What a nurse may always do, and what nobody may ask of her. */
 export function NursesRights() {
   const t = useTranslations('nurses.rights');
+  const values = useTextValues();
   return (
     <div className="bg-background">
       <div className="content grid gap-x-16 gap-y-4 py-section lg:grid-cols-[2fr_3fr]">
@@ -25,7 +27,7 @@ export function NursesRights() {
           <ul className="divide-y divide-edge-strong/40 border-action border-t-2">
             {mainRights.map((id) => (
               <li className="py-1.5 first:font-bold" key={id}>
-                {t(id)}
+                {t.rich(id, values)}
               </li>
             ))}
           </ul>
@@ -34,7 +36,7 @@ export function NursesRights() {
               <ul className="divide-y divide-edge-strong/40">
                 {furtherRights.map((id) => (
                   <li className="py-1.5" key={id}>
-                    {t(id)}
+                    {t.rich(id, values)}
                   </li>
                 ))}
               </ul>

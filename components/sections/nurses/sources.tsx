@@ -27,6 +27,9 @@ const officialSources = {
   visa: law('aufenthv/__31a.html'),
   residence: law('aufenthg_2004/__16d.html'),
   exclusivity: law('sgb_3/__297.html'),
+  repayment: law('bgb/__307.html'),
+  jobEnd: law('aufenthg_2004/__82.html'),
+  jobChange: law('aufenthg_2004/__4a.html'),
   age: law('aufenthg_2004/__18.html'),
   wage: law('sgb_11/__72.html'),
   tariff: { german: 'https://oeffentlicher-dienst.info/' },
@@ -83,6 +86,7 @@ export function Sources({ ids, label, children }: SourcesProps) {
  */
 export function useTextValues() {
   const locale = useLocale();
+  const official = (page: OfficialPage) => linkTo(officialHref(page, locale), newTab);
   const foreign = (language: string, isOwn: boolean) => (text: ReactNode) =>
     isOwn ? text : <span lang={language}>{text}</span>;
   return {
@@ -97,9 +101,22 @@ export function useTextValues() {
     costs: linkTo('#keine-kosten'),
     example: linkTo('#beispielstelle'),
     employers: linkTo(hrefFor(locale, 'employers', 'faq-partnership')),
-    family: linkTo(officialHref(officialSources.family, locale), newTab),
+    family: official(officialSources.family),
+    benefit: official(officialSources.childBenefit),
+    childcare: official(officialSources.childcare),
+    procedure: official(officialSources.procedure),
+    course: official(officialSources.course),
+    exam: official(officialSources.exam),
+    visa: official(officialSources.visa),
+    residence: official(officialSources.residence),
+    exclusivity: official(officialSources.exclusivity),
+    repayment: official(officialSources.repayment),
+    jobEnd: official(officialSources.jobEnd),
+    jobChange: official(officialSources.jobChange),
+    age: official(officialSources.age),
+    wage: official(officialSources.wage),
     recognition: linkTo(recognitionPortal.href, newTab),
-    zsba: linkTo(officialHref(serviceCentre, locale), newTab),
+    zsba: official(serviceCentre),
     net: linkTo(taxCalculator, newTab),
     mail: linkTo(`mailto:${site.email}`, { 'data-nohyphen': '' }),
   };
