@@ -147,6 +147,43 @@ const promises: Readonly<Record<string, readonly Place[]>> = {
     'home.faq.items.costs.answer',
   ],
   'nurses never pay anything back': ['nurses.costs.free.later', 'home.reasons.law.text'],
+  'every promise is made in writing': ['home.reasons.law.text'],
+  'the first application from the pool comes within the weeks named, after the first meeting': [
+    'home.reasons.speed.text',
+    'home.stats.speed.label',
+    'employers.process.steps.need.text',
+    'employers.stats.speed.label',
+    'employers.contact.steps.profile',
+  ],
+  'we look for another post if the employer withdraws, and clarify why a visa was refused': [
+    'nurses.faq.items.refused.answer',
+  ],
+  'we prepare and check applications, arrange translations, and watch the time limits': [
+    'home.services.papers.benefits.recognition',
+    'nurses.services.recognition.text',
+    'employers.services.authorities.text',
+  ],
+  'we tell each nurse which documents are missing': [
+    'nurses.route.steps.documents.text',
+    'nurses.call.text',
+    'contact.appointment.text',
+  ],
+  'the first conversation is free and without obligation': ['contact.appointment.text'],
+  'we say in the first conversation how long it takes and what it costs': ['home.closing.text'],
+  'we answer in German, English and Bosnian/Croatian/Serbian': [
+    'common.support.advice',
+    'home.reasons.team.text',
+    'nurses.whatsapp.languages',
+    'contact.form.language',
+  ],
+  'a complaint does not harm an application': [
+    'nurses.recognise.places.complaint',
+    'contact.recognise.complaints.text',
+  ],
+  'we contact nurses only from the numbers and addresses listed': [
+    'contact.recognise.sender.title',
+    'contact.recognise.sender.text',
+  ],
   'the statistics cover the years until figures.statisticsUntil of messages/company.json': [
     'home.stats.note',
     'employers.stats.note',
