@@ -10,6 +10,7 @@ import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { Connector } from '@/components/ui/thread';
 import { hrefFor } from '@/lib/routing/addresses';
+import { termsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
 /** Rows of three reasons; each has a thing that hangs on the thread above its row. */
@@ -69,6 +70,7 @@ export function HomeFaq() {
           <p>
             {t.rich(`items.${id}.answer`, {
               costs: linkTo(hrefFor(locale, 'nurses', 'keine-kosten')),
+              terms: linkTo(termsHref(locale, 'candidates')),
               fee: linkTo(hrefFor(locale, 'employers', 'kostenmodell')),
               level: linkTo(hrefFor(locale, 'nurses', 'anforderungsprofil')),
             })}
