@@ -109,10 +109,14 @@ export function FirstYear() {
   const fasttrack = { from: amounts.fastTrackFee, to: amounts.fastTrackFee };
   const total = fee && vat && toHundreds(sum(fee, vat, fasttrack, b2Price));
   const rows = [
-    { label: t('fee'), amount: fee ? eurosText(fee, locale) : t('feeAmount') },
-    { label: t('vat'), amount: vat ? eurosText(vat, locale) : t('vatAmount') },
-    { label: t('fasttrack'), amount: eurosText(fasttrack, locale) },
-    { label: t('course'), amount: eurosText(b2Price, locale) },
+    { id: 'fee', label: t('fee'), amount: fee ? eurosText(fee, locale) : t('feeAmount') },
+    {
+      id: 'vat',
+      label: t.rich('vat', { deduction: linkTo(laws['§ 15 UStG'], newTab) }),
+      amount: vat ? eurosText(vat, locale) : t('vatAmount'),
+    },
+    { id: 'fasttrack', label: t('fasttrack'), amount: eurosText(fasttrack, locale) },
+    { id: 'course', label: t('course'), amount: eurosText(b2Price, locale) },
   ];
   const duties = linkTo(hrefFor(locale, 'employers', 'pflichten'));
   return (
@@ -123,10 +127,10 @@ export function FirstYear() {
     >
       <h3 className="text-title">{t('title')}</h3>
       <dl className="mt-3 border-text border-t-2 lg:mt-5">
-        {rows.map(({ label, amount }) => (
+        {rows.map(({ id, label, amount }) => (
           <div
             className="flex flex-wrap items-baseline justify-between gap-x-4 border-edge border-b py-2 max-lg:py-1.5"
-            key={label}
+            key={id}
           >
             <dt className="flex-1 basis-28">{label}</dt>
             <dd className="ml-auto whitespace-nowrap tabular-nums">{amount}</dd>

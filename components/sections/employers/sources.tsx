@@ -26,6 +26,7 @@ export const laws = {
   '§ 38 BeschV': law('beschv_2013/__38'),
   '§ 20 IfSG': law('ifsg/__20'),
   '§ 4 ArbMedVV': law('arbmedvv/__4'),
+  '§ 15 UStG': law('ustg_1980/__15'),
   '§ 72 SGB XI': law('sgb_11/__72'),
   '§ 2 PpUGV': law('ppugv_2021/__2'),
 } as const satisfies Record<string, string>;
