@@ -23,23 +23,6 @@ export function ChangingText({ className, text }: ChangingTextProps) {
   ) : null;
 }
 
-/**
- * A URL or e-mail address that may break after a dot or an at sign. Copied text is not affected.
- */
-export function BreakableAddress({ address }: { address: string }) {
-  return (
-    <span>
-      {(address.match(/[^.@]+[.@]?/g) ?? []).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts may be equal, and never move
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </span>
-  );
-}
-
 /** Marks a German term in a text of another language. */
 export function germanTerm(term: ReactNode) {
   return <span lang="de">{term}</span>;

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { TriangleAlert } from '@/components/ui/icon-shapes';
-import { BreakableAddress } from '@/components/ui/text';
 import { ThreadEnd } from '@/components/ui/thread';
 import { outcomeIds } from '@/lib/contact/request';
 import type { ContactFormTexts } from '@/lib/contact/texts';
@@ -170,5 +169,22 @@ function OtherChannels({ channels }: { channels: readonly OtherChannel[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/**
+ * A URL or e-mail address that may break after a dot or an at sign. Copied text is not affected.
+ */
+function BreakableAddress({ address }: { address: string }) {
+  return (
+    <span>
+      {(address.match(/[^.@]+[.@]?/g) ?? []).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts may be equal, and never move
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
   );
 }
