@@ -87,7 +87,8 @@ function timesOf(answers: Answers, date: Date): Record<StationId, number> {
   const decision = followsArrival ? arrival + decisionTime : visa;
   const application =
     typeof answers.decision === 'number' ? answers.decision - monthOf(date) : recognition;
-  const courseEnd = (followsArrival ? decision : arrival) + durations.course.to;
+  const course = followsArrival ? decision : arrival + 1;
+  const courseEnd = course + durations.course.to;
   const lastMonth = application + durations.wholeRecognition.to;
   return {
     profile: 0,
@@ -102,7 +103,7 @@ function timesOf(answers: Answers, date: Date): Record<StationId, number> {
     visa,
     border: arrival,
     arrival,
-    compensationMeasure: followsArrival ? decision : arrival + 1,
+    compensationMeasure: course,
     // The next level of German, learned after arrival.
     language: arrival + durations.languageLevel.to,
     // With a decision, the day of the application is unknown.

@@ -131,7 +131,7 @@ describe('timelineOf', () => {
       'none collected none ordinary ba',
       '0pro 0.5doc-language 18emp 19con+rec 23dec+vis 26bor+arr 27com 32lan-licence 43lic',
     ],
-    ['b2 translated received ordinary ba', '0pro 0.5emp 1con+vis 4bor+arr 5com-licence 12lic'],
+    ['b2 translated received ordinary ba', '0pro 0.5emp 1con+vis 4bor+arr 5com-licence 13lic'],
     [
       'b1 translated 2026-09 ordinary ba',
       '0pro 0.5emp 1con 3dec+vis 6bor+arr 7com 12lan-licence 22lic',
