@@ -65,6 +65,7 @@ export function findLimit(namespace: string, key: string) {
 function lengthProblem(limit: ReturnType<typeof findLimit>, text: string): string | undefined {
   const message = parseIcu(text);
   if (limit === undefined || text.trim() === '' || 'error' in message) return undefined;
+  if (message.variants.length === 0) return undefined;
   const { place, min = 0, max, effect = 'runs over two lines on phones' } = limit;
   const lengths = message.variants.map((one) => [...one.trim().replaceAll('\u00AD', '')].length);
   const longest = Math.max(...lengths);
