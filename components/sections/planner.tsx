@@ -120,7 +120,7 @@ export function Planner({ audience }: PlannerProps) {
               range: rangeText(months),
               count: samples[indexFor(locale, months.to)],
             }),
-            answers: answerTexts(answers),
+            answers: answerTexts(answers).slice(0, -1),
           };
         }),
       }}

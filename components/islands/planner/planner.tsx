@@ -10,6 +10,8 @@ import {
 } from '@/components/islands/planner/timeline';
 import { monthNames, usePlan } from '@/components/islands/planner/use-plan';
 import { Disclosure } from '@/components/ui/disclosure';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { ArrowUpRight } from '@/components/ui/icon-shapes';
 import { buttonClass, newTab } from '@/components/ui/links';
 import { ShareLinks } from '@/components/ui/share-links';
 import { ChangingText } from '@/components/ui/text';
@@ -71,9 +73,9 @@ export default function Planner(props: PlannerProps) {
         <h3 className="text-subheading">{texts.title}</h3>
         <Cases
           cases={cases}
-          chosen={answerTexts(shown).join()}
+          chosen={answerTexts(shown).slice(0, -1).join()}
           isReady={now !== undefined}
-          onChoose={show}
+          onChoose={(texts) => show([...texts, shown.country])}
         />
         <PlanAnswer
           answer={answer}
@@ -112,7 +114,7 @@ export default function Planner(props: PlannerProps) {
 export type PlannerCase = {
   months: string;
   label: string;
-  /** In the order of the questions. */
+  /** In the order of the questions, without the country, which is the last one. */
   answers: readonly string[];
 };
 
@@ -187,6 +189,7 @@ function PlanAnswer({ answer, call, href, isExternal, print }: PlanAnswerProps) 
       <div className="mt-3 flex flex-wrap items-center gap-x-3">
         <a className={buttonClass('accent', 'regular')} href={href} {...(isExternal ? newTab : {})}>
           {call}
+          {isExternal && <DrawnIcon shapes={ArrowUpRight} />}
         </a>
         {canPrint && (
           <button
