@@ -158,7 +158,7 @@ function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
   );
 }
 
-/** Links to at most six sections of a long page; the browser marks the current one. */
+/** Links to the sections in the page's menu group; the browser marks the current one. */
 function PageMenu({ page }: { page: FramedPage }) {
   const t = useTranslations('common.nav');
   const group = useMenuGroups().find((one) => one.page === page);
@@ -166,7 +166,7 @@ function PageMenu({ page }: { page: FramedPage }) {
   return (
     <nav aria-label={t('onThisPage')} className="page-menu">
       <ul className="content -mt-2 flex gap-8">
-        {group.links.slice(1, 7).map(({ href, text }) => (
+        {group.links.slice(1).map(({ href, text }) => (
           <li key={href}>
             <a href={href.slice(href.indexOf('#'))}>{text}</a>
           </li>

@@ -19,10 +19,19 @@ export function ShareLinks({ url, text, label, children }: ShareLinksProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-small print:hidden">
       <span className="font-semibold">{label}</span>
-      <a className={linkClass} href={`https://wa.me/?text=${message}`} {...newTab}>
+      <a
+        aria-label={`${label} WhatsApp`}
+        className={linkClass}
+        href={`https://wa.me/?text=${message}`}
+        {...newTab}
+      >
         WhatsApp
       </a>
-      <a className={linkClass} href={`viber://forward?text=${message}`}>
+      <a
+        aria-label={`${label} Viber`}
+        className={linkClass}
+        href={`viber://forward?text=${message}`}
+      >
         Viber
       </a>
       {children}

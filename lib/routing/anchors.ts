@@ -1,14 +1,11 @@
 import type { PageKey } from '@/lib/routing/table';
 
 /**
- * The three menu groups: pages with the ids of their sections, in page order. As parts of public
+ * The three menu groups: pages with the ids of at most six of their sections, in page order. As parts of public
  * URLs, ids are the same in every language and never change.
  */
 export const menuGroups = [
-  {
-    page: 'employers',
-    anchors: ['prozess', 'services', 'kostenmodell', 'partners', 'stats', 'faq', 'contact'],
-  },
+  { page: 'employers', anchors: ['prozess', 'services', 'partners', 'stats', 'faq', 'contact'] },
   {
     page: 'nurses',
     anchors: [

@@ -170,9 +170,9 @@ test.describe('without scripts', () => {
     await page.goto('/arbeitgeber');
     const links = pageMenu(page).getByRole('link');
     expect(await links.count()).toBeLessThanOrEqual(6);
-    await links.nth(2).click();
-    await expect(page).toHaveURL(/#kostenmodell$/);
-    await expect(page.locator('#kostenmodell')).toBeInViewport();
+    await links.nth(1).click();
+    await expect(page).toHaveURL(/#services$/);
+    await expect(page.locator('#services')).toBeInViewport();
     await page.setViewportSize({ width: 1023, height: 768 });
     await expect(links.first()).toBeHidden();
     // The sheet opens with the page's own group.

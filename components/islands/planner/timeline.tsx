@@ -85,10 +85,14 @@ export const TimelineDrawing = memo(function TimelineDrawing({
           monthOf(now) + Math.floor((halfMonth + Math.round(2 * monthProgress(now))) / 2),
         )
       : legend.month.replace('{number}', `${Math.floor(halfMonth / 2)}`);
+  const nameOf = (wanted: StationId) => {
+    const { step, label } = stations.find(({ id }) => id === wanted) ?? {};
+    return step === undefined ? label : `${step}. ${label}`;
+  };
   const doneTexts = [
     done.level?.toUpperCase(),
-    done.documents && legend.documents,
-    done.decision && stations.find(({ id }) => id === 'decision')?.label,
+    done.documents && (nameOf('documents') ?? legend.documents),
+    done.decision && nameOf('decision'),
   ].filter(Boolean);
   const stretchText = ({ stretch }: Row) =>
     stretch &&

@@ -129,7 +129,7 @@ export function EmployersFaq() {
     <Faq
       aside={
         <div className="mt-3.5">
-          <ButtonLink href={hrefFor(locale, 'contact', 'termin')} variant="quiet">
+          <ButtonLink href={hrefFor(locale, 'contact', 'message-title')} variant="quiet">
             {t('button')}
           </ButtonLink>
         </div>
@@ -185,7 +185,7 @@ export function EmployersContact() {
             </a>
           </p>
         )}
-        <ButtonLink href={hrefFor(locale, 'contact', 'termin')} variant="accent">
+        <ButtonLink href={hrefFor(locale, 'contact', 'message-title')} variant="accent">
           {t('button')}
         </ButtonLink>
       </div>
