@@ -36,7 +36,7 @@ export function NotFoundSection({ entries }: { entries: readonly TitleEntry[] })
             </ButtonLink>
           </div>
         </div>
-        <div>
+        <div className="flex flex-col gap-10">
           <nav aria-labelledby="suggestions-title">
             <h2 className="text-title" id="suggestions-title">
               {t('suggestions.title')}
@@ -58,7 +58,7 @@ export function NotFoundSection({ entries }: { entries: readonly TitleEntry[] })
             </ul>
           </nav>
           <Island
-            className="mt-10"
+            className="low:order-first"
             component={NotFoundSearch}
             name="not-found-search"
             props={{ home: hrefFor(locale, 'home'), entries, texts: search }}

@@ -53,7 +53,7 @@ export const starts = [
 export const legs = [
   {
     path: starts[0].leg,
-    stops: [{ key: 'language', at: [916, 705], name: [1088, 748] }],
+    stops: [{ key: 'language', at: [916, 705], name: [1130, 740] }],
   },
   {
     path: 'M916 705C876 651 856 653 808 639C761 626 710 628 699 592C690 555 730 546 761 546C793 546 816 562 821 595',
@@ -62,7 +62,7 @@ export const legs = [
   {
     path: 'M821 595C827 628 794 651 730 665C663 679 634 701 572 703C510 705 483 673 490 633C497 595 577 515 596 468C615 420 598 398 551 367C503 336 450 323 402 295C355 266 315 206 322 142',
     stops: [
-      { key: 'employer', at: [572, 703], name: [572, 774] },
+      { key: 'employer', at: [572, 703], name: [540, 776] },
       { key: 'visa', at: [596, 468], name: [738, 384] },
       { key: 'arrival', at: wayEnds.arrival.at, name: [168, 268] },
     ],
