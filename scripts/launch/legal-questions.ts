@@ -28,6 +28,12 @@ const questions: readonly Omit<Problem, 'isWarning'>[] = [
   },
   {
     file: 'messages/de/terms-employers.md',
+    key: '§ 3',
+    message:
+      'do the five working days after receipt of a profile begin before it names the person (§ 307 BGB)?',
+  },
+  {
+    file: 'messages/de/terms-employers.md',
     key: '§ 6 (4)',
     message: 'is the fee for bypassing valid if the contract sets no period (§ 307 BGB)?',
   },
