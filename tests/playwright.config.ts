@@ -26,7 +26,8 @@ const engineSpecs = [
 /** Features that read words, figures, counts or addresses. */
 const contentSpecs = [
   'specification/[0-9]*.spec.ts',
-  ...specs('contact-form-{sending,unhydrated}', 'islands', 'menus', 'planner', 'responsive'),
+  ...specs('contact-form-{sending,unhydrated}', 'islands', 'map', 'menus', 'planner'),
+  ...specs('responsive', 'translation'),
 ];
 
 /** `npm test` runs the first project; `npm test -- --project=<name>` runs others. */
