@@ -67,10 +67,16 @@ export const amounts = {
 
 const { languageLevel, collectingDocuments, course, appointmentFast, visaFast } = durations;
 
+/** Months rounded up, as in the planner. */
+const wholeMonths = ({ from, to }: NumberRange): NumberRange => ({
+  from: Math.ceil(from),
+  to: Math.ceil(to),
+});
+
 /** Numbers with the same notation in every language, without their unit. */
 const numbers = {
   /** Months from employment contract and decision letter to the first day at work. */
-  startMonths: rangeText(sum(inMonths('visa'), inMonths('travel'))),
+  startMonths: rangeText(wholeMonths(sum(inMonths('visa'), inMonths('travel')))),
   /** Months to the first day at work with B1: documents to be collected, or complete at best. */
   firstDayMonths: rangeText({
     from: monthsToWork(introducedAnswers).from,

@@ -18,7 +18,7 @@ const covered = [
 const { employer, visa, travel } = durations;
 const fromContract = [visa.from + travel.from / 4, visa.to + travel.to / 4] as const;
 /** 2-3 months in the specification, from the contract. */
-const startMonths = fromContract.join('-');
+const startMonths = fromContract.map(Math.ceil).join('-');
 /** 3-4 months in the specification, from the first meeting; whole months. */
 const employerMonths = [fromContract[0] + employer.from, fromContract[1] + employer.to]
   .map(Math.ceil)
