@@ -63,6 +63,11 @@ for (const [width, javaScriptEnabled] of [
         ]) {
           await expect(shown(page, part), part).toHaveCount(1);
         }
+        const menus = shown(page, 'details:not(:has(details)):has(a[href*="#"])');
+        const pages = await menus.evaluateAll((all) =>
+          all.map((one) => one.querySelector('a')?.getAttribute('href')),
+        );
+        expect(pages).toEqual(keys.map((key) => hrefFor(locale, key)));
         for (const key of keys) await expectAnchors(page, locale, key);
         await expect(shown(page, 'details[open]')).toHaveCount(1);
       }
