@@ -119,8 +119,7 @@ type Texts = Messages['planner'];
 
 /** The planner's texts for one audience; `{month}` and `{level}` are filled in at run time. */
 export type PlannerTexts = Omit<Texts, Replaced | 'nurses' | 'employers'> &
-  Omit<Texts['nurses'], Replaced | 'answer' | 'payer'> &
-  Partial<Pick<Texts['nurses'], 'payer'>>;
+  Omit<Texts['nurses'], Replaced | 'answer'>;
 
 /** Texts that the island gets in another form. */
 type Replaced = 'stations' | 'cases' | 'caseMonths' | 'stretches';

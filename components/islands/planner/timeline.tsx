@@ -154,7 +154,6 @@ export const TimelineDrawing = memo(function TimelineDrawing({
           </li>
         ))}
       </ol>
-      {texts.payer && <p className="mt-3 text-small text-text-soft">{texts.payer}</p>}
     </div>
   );
 });

@@ -61,7 +61,7 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the form is complete
   useEffect(() => {
     if (!now) return;
-    // Shows the answers in the URL's hash. Returns whether it has any.
+    // Shows the answers of the URL's hash; false if it contains none.
     const open = () => {
       const linked = readPlanHash(window.location.hash, now);
       if (!linked) return false;
