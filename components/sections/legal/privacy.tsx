@@ -72,7 +72,16 @@ export function PrivacyIntroduction() {
 /** Where the contact form arrives, as the value that messages select by. */
 const backend = () => (site.supabase ? 'supabase' : 'own');
 
-const aboutCandidates = ['profile', 'consent', 'documents', 'recipients', 'retention'] as const;
+const aboutCandidates = [
+  'profile',
+  'consent',
+  'documents',
+  'recipients',
+  'retention',
+  'copies',
+  'help',
+  'payments',
+] as const;
 
 function PrivacyProcessing() {
   const t = useTranslations('privacy.processing');
