@@ -15,10 +15,12 @@ const good = new Map<string, string>([
     ...namespaces.map((name) => [`${locale}/${name}.json`, '{"title": "Academy"}'] as const),
   ]),
 ]);
-const summary = updateFingerprints({
-  text: '# Summary\n\n## §\u00a01 Scope\n\nEverything.\n',
-  german: { file: '', text: terms },
-});
+const summaryOf = (german: string) =>
+  updateFingerprints({
+    text: '# Summary\n\n## §\u00a01 Scope\n\nEverything.\n',
+    german: { file: '', text: german },
+  });
+const summary = summaryOf(terms);
 for (const locale of summaryLocales) {
   for (const file of summaryFiles) good.set(`${locale}/${file}`, summary);
 }
@@ -47,9 +49,13 @@ it('accepts valid texts', async () => {
 });
 
 it('reports one line per problem, file by file', async () => {
+  const german = terms.replace('Alles', 'Mit "garantierter" Frist');
   const problems = await checkContent({
+    ...Object.fromEntries(
+      summaryLocales.map((locale) => [`${locale}/terms-candidates-summary.md`, summaryOf(german)]),
+    ),
     'de/glossary.txt': 'x: garantiert',
-    'de/terms-candidates.md': terms.replace('Alles', 'Mit "garantierter" Frist'),
+    'de/terms-candidates.md': german,
     'de/terms-employers.md': undefined,
     'en/glossary.txt': undefined,
     'en/home.json': '{"title": "Academy",',

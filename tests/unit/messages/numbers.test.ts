@@ -1,5 +1,4 @@
 import { eurosText, fillInNumbers, numberTexts } from '@/lib/i18n/numbers';
-import { locales } from '@/lib/locales';
 
 // Of the tests' own, because a company may change its figures and durations.
 jest.mock('@/messages/company.json', () => ({
@@ -73,7 +72,7 @@ test.each([
 
 test('amounts and ranges of euros in the notation of each language', () => {
   const texts = (from: number, to: number) =>
-    locales.map((locale) => eurosText({ from, to }, locale));
+    (['de', 'en', 'vas'] as const).map((locale) => eurosText({ from, to }, locale));
   expect(texts(1500, 1500)).toEqual(['1.500\u00a0€', '€1,500', '1.500\u00a0€']);
   expect(texts(100, 1500)).toEqual(['100–1.500\u00a0€', '€100–1,500', '100–1.500\u00a0€']);
 });
