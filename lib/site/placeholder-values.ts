@@ -1,15 +1,23 @@
-/** Patterns of the values of the fictional company, which the repository contains at first. */
-const placeholderPatterns: readonly RegExp[] = [
-  /\bMuster/i,
-  // Reserved for examples: https://www.rfc-editor.org/rfc/rfc2606
-  /\bexample\.(?:org|com|net)\b/,
-  // Reserved for films by the Federal Network Agency.
-  /^\+49 30 23125\b/,
+/** Patterns of values that nobody has, such as those of the fictional company, with the reason. */
+const placeholderPatterns: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [/\bMuster/i, '"Muster" marks what is invented'],
+  // https://www.rfc-editor.org/rfc/rfc2606
+  [
+    /\bexample\.(?:org|com|net)\b/,
+    'its domain is reserved for examples: it has no pages, and mails to it go nowhere',
+  ],
+  // By the Federal Network Agency.
+  [/^\+49 30 23125\b/, 'it is reserved for films: nobody answers'],
 ];
 
-/** Whether a value is still one of the fictional company. */
+/** Why a value is no company's own; undefined if it may be one's. */
+export function placeholderReason(value: string): string | undefined {
+  return placeholderPatterns.find(([pattern]) => pattern.test(value))?.[1];
+}
+
+/** Whether a value is no company's own. */
 export function isPlaceholderValue(value: string): boolean {
-  return placeholderPatterns.some((pattern) => pattern.test(value));
+  return placeholderReason(value) !== undefined;
 }
 
 /** The ids and the names of the fictional partners. */

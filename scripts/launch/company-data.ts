@@ -3,7 +3,7 @@ import type { Messages } from '@/generated/messages';
 import { numberTexts } from '@/lib/i18n/numbers';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale } from '@/lib/locales';
-import { isPlaceholderPartner, isPlaceholderValue } from '@/lib/site/placeholder-values';
+import { isPlaceholderPartner, placeholderReason } from '@/lib/site/placeholder-values';
 import { configFileFor, type Site } from '@/lib/site/schema';
 
 const file = 'site.config.ts';
@@ -27,18 +27,17 @@ function fixAdvice(key: string): string {
 /** Fields and partners that still have the values of the fictional company. */
 export function checkPlaceholderValues(site: Site): Problem[] {
   const { placeholders = [], ...optional } = site.optional;
-  const fields = collectStrings({ ...site, optional: {}, partners: [] })
-    .filter(([, value]) => isPlaceholderValue(value))
-    .map(([key, value]) => {
-      const message = `still the placeholder value "${value}"; ${fixAdvice(key)}`;
-      return { file: configFileFor(key), key, message };
-    });
+  const fields = collectStrings({ ...site, optional: {}, partners: [] }).flatMap(([key, value]) => {
+    const reason = placeholderReason(value);
+    const message = `"${value}": ${reason}; ${fixAdvice(key)}`;
+    return reason === undefined ? [] : { file: configFileFor(key), key, message };
+  });
   const listedPlaceholders = placeholders
     .filter((name) => optional[name] !== undefined)
     .map((name) => ({
       file,
       key: `optional.${name}`,
-      message: `still the placeholder value ${JSON.stringify(optional[name])}; write your own, then remove "${name}" from optional.placeholders`,
+      message: `${JSON.stringify(optional[name])}: listed as invented in optional.placeholders; write your own, then remove "${name}" there`,
     }));
   const partners = site.partners.filter(isPlaceholderPartner).map(({ id, name }) => ({
     file,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import type { Problem } from '@/lib/i18n/text-problem';
-import { isPlaceholderValue } from '@/lib/site/placeholder-values';
+import { isPlaceholderValue, placeholderReason } from '@/lib/site/placeholder-values';
 import type { Site } from '@/lib/site/schema';
 import type { Environment } from '@/scripts/support/listen-address';
 import { settingsSchema } from '@/supabase/functions/send-contact-email/settings';
@@ -16,8 +16,7 @@ const requiredSettings = ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'S
 function settingProblem(name: (typeof requiredSettings)[number], env: Environment): Problem[] {
   const value = env[name] || undefined;
   const [issue] = settingsSchema.shape[name].safeParse(value).error?.issues ?? [];
-  const reason =
-    issue?.message ?? (isPlaceholderValue(value ?? '') && 'is still a placeholder value');
+  const reason = issue?.message ?? placeholderReason(value ?? '');
   if (!reason) return [];
   const fix = 'set it here or in the shell, to the same value as where the function runs';
   return [problem(name, `${reason}; ${fix}`)];

@@ -24,6 +24,10 @@ it('names every placeholder value', () => {
   expect(places(checkPlaceholderValues({ ...filledSite, partners }))).toEqual([
     'partners: lindenhof',
   ]);
+  // An own one on a reserved domain is not the fictional company's.
+  expect(checkPlaceholderValues({ ...filledSite, email: 'office@care.example.com' })).toEqual([
+    expect.objectContaining({ key: 'email', message: expect.stringContaining('go nowhere') }),
+  ]);
 });
 
 const { supabase: _supabase, ...ownBackend } = filledSite;
