@@ -42,9 +42,11 @@ type Expected = number | 'some' | RegExp | readonly string[];
 /** A sentence of the specification, and the parts of a page that hold it. */
 type Sentence = readonly [sentence: string, ...(readonly [part: string, expected: Expected])[]];
 
-async function expectShown(parts: Locator, expected: Expected): Promise<void> {
+async function expectShown(parts: Locator, expected: Expected, file: string): Promise<void> {
   const texts = (await parts.filter({ visible: true }).allInnerTexts()).map(asShown);
-  const name = `${parts.page().url()} ${parts}`;
+  // A section that a title names has the key of that title.
+  const [, key = ''] = /aria-labelledby="(\w+)-title"/.exec(`${parts}`) ?? [];
+  const name = `${file}: ${key && `${key}: `}${parts.page().url()} ${parts}`;
   if (expected === 'some') expect(texts.length, name).toBeGreaterThan(0);
   else if (typeof expected === 'number') expect(texts.length, name).toBe(expected);
   else if (!(expected instanceof RegExp)) expect(texts, name).toEqual(expected.map(asShown));
@@ -73,7 +75,9 @@ export function testPage(key: PageKey, list: (page: Variant) => readonly Sentenc
       for (const { locale, sentences } of pages) {
         const page = await read(locale, key);
         const [, ...checks] = sentences[index] ?? [sentence];
-        for (const [part, expected] of checks) await expectShown(page.locator(part), expected);
+        for (const [part, expected] of checks) {
+          await expectShown(page.locator(part), expected, `messages/${locale}/${key}.json`);
+        }
       }
     });
   }
