@@ -14,6 +14,13 @@ const copyFolder = '.cache/another-site';
 const edits: readonly (readonly [file: string, pattern: RegExp, replacement: string])[] = [
   ['lib/plan/durations.ts', /languageLevel: \{[^}]*\}/, 'languageLevel: { from: 4, to: 5 }'],
   ['lib/plan/durations.ts', /course: \{[^}]*\}/, 'course: { from: 9, to: 11 }'],
+  // Half months, and BHS nouns of five: 3–5 mjeseci.
+  ['lib/plan/durations.ts', / visa: \{[^}]*\}/, ' visa: { from: 1.75, to: 3.5 }'],
+  [
+    'lib/plan/durations.ts',
+    /collectingDocuments: \{[^}]*\}/,
+    'collectingDocuments: { from: 1, to: 2 }',
+  ],
   ['lib/routing/table.ts', /(privacy: \{.*en: )'[^']*'/, "$1'data-protection'"],
   ['lib/routing/table.ts', /(formerPaths: .* = \{)/, "$1 privacy: ['/en/privacy'],"],
   ['tests/support/address-table.ts', /(privacy: \{.*en: )'[^']*'/, "$1'/en/data-protection'"],

@@ -1,5 +1,13 @@
+import { inflectNouns } from '@/lib/i18n/nouns';
 import { type Locale, localeTable } from '@/lib/locales';
-import { durations, durationsAsOf, inMonths, type NumberRange, sum } from '@/lib/plan/durations';
+import {
+  durations,
+  durationsAsOf,
+  inMonths,
+  type NumberRange,
+  sum,
+  wholeMonths,
+} from '@/lib/plan/durations';
 import {
   introducedAnswers,
   monthsToWork,
@@ -7,7 +15,9 @@ import {
   readyAnswers,
   typicalAnswers,
 } from '@/lib/plan/timeline';
+import { earlyEndValues } from '@/lib/site/channels';
 import company from '@/messages/company.json' with { type: 'json' };
+import { site } from '@/site.config';
 
 const { figures } = company;
 
@@ -67,12 +77,6 @@ export const amounts = {
 
 const { languageLevel, collectingDocuments, course, appointmentFast, visaFast } = durations;
 
-/** Months rounded up, as in the planner. */
-const wholeMonths = ({ from, to }: NumberRange): NumberRange => ({
-  from: Math.ceil(from),
-  to: Math.ceil(to),
-});
-
 /** Numbers with the same notation in every language, without their unit. */
 const numbers = {
   /** Months from employment contract and decision letter to the first day at work. */
@@ -88,17 +92,9 @@ const numbers = {
   employerMonths: rangeText(monthsToWork(readyAnswers)),
   /** Months to the first day at work without any German. */
   noGermanMonths: rangeText(monthsToWork({ ...typicalAnswers, german: 'none' })),
-  /** Months for one level of German, for the documents, and for an adaptation course. */
-  levelMonths: rangeText(languageLevel),
-  documentMonths: rangeText(sum(collectingDocuments, durations.translatingDocuments)),
-  courseMonths: rangeText(course),
   /** Months that the law gives the authority for its decision: § 43 PflAPrV, § 81a AufenthG. */
   decisionLimit: '4',
   fastDecisionLimit: '2',
-  /** Months until the decision letter in the fast track. */
-  fastMonths: rangeText(inMonths('recognitionFast')),
-  /** Weeks of the fast track until the embassy's decision, the wait for the appointment included. */
-  visaWeeks: rangeText(sum(appointmentFast, visaFast)),
   /** Weeks from an employer's first call to the first application of a nurse, at most. */
   applicationWeeks: '2',
   profileMinutes: '2',
@@ -151,8 +147,22 @@ function amountTexts(locale: Locale): Record<keyof typeof amounts, string> {
 const numberText = (value: number, locale: Locale) =>
   new Intl.NumberFormat(localeTable[locale].intl).format(value);
 
+/** A range in the notation of a language: 1,5–3. */
+const rangeIn = (locale: Locale, range: NumberRange) =>
+  rangeText(range, (value) => numberText(value, locale));
+
 /** Numbers whose notation depends on the language. */
 const localNumbers = (locale: Locale) => ({
+  /** Months for one level of German, for the documents, and for an adaptation course. */
+  levelMonths: rangeIn(locale, languageLevel),
+  documentMonths: rangeIn(locale, sum(collectingDocuments, durations.translatingDocuments)),
+  courseMonths: rangeIn(locale, course),
+  /** Months until the decision letter in the fast track. */
+  fastMonths: rangeIn(locale, inMonths('recognitionFast')),
+  /** Weeks of the fast track until the embassy's decision, the wait for the appointment included. */
+  visaWeeks: rangeIn(locale, sum(appointmentFast, visaFast)),
+  /** Months after the start in which an employment may end early, by `optional.earlyEnd`. */
+  earlyEndMonths: numberText(earlyEndValues(site).months, locale),
   applicationPrice: eurosText(applicationPrice, locale),
   translationPrice: eurosText(translationPrice, locale),
   examPrice: eurosText(examPrice, locale),
@@ -174,7 +184,7 @@ const localNumbers = (locale: Locale) => ({
   /** Working days in the employers' terms: § 3, to report earlier contact; § 4, to review. */
   reviewDays: '5',
   /** Years of the whole recognition from the application, at most. */
-  recognitionYears: `${durations.wholeRecognition.to / 12}`,
+  recognitionYears: numberText(durations.wholeRecognition.to / 12, locale),
   /** First and last month of the company's statistics, in the form after "from" and "until". */
   statisticsFrom: monthText(statisticsFrom(), locale),
   statisticsUntil: monthText(figures.statisticsUntil, locale),
@@ -184,12 +194,11 @@ const localNumbers = (locale: Locale) => ({
 
 /** Numbers that a language writes as a word, or inflected. */
 const exceptions: Partial<Record<Locale, Partial<ReturnType<typeof localNumbers>>>> = {
-  de: { reviewDays: 'fünf', recognitionYears: 'zwei' },
-  en: { reviewDays: 'five', recognitionYears: 'two' },
+  de: { reviewDays: 'fünf' },
+  en: { reviewDays: 'five' },
   vas: {
     nursesLeftPercent: `${numberText(figures.nursesLeftPercent, 'vas')}\u00a0%`,
     reviewDays: 'pet',
-    recognitionYears: 'dvije',
     statisticsFrom: genitive(monthText(statisticsFrom(), 'vas')),
     statisticsUntil: genitive(monthText(figures.statisticsUntil, 'vas')),
   },
@@ -200,8 +209,15 @@ export function numberTexts(locale: Locale) {
   return { ...amountTexts(locale), ...numbers, ...localNumbers(locale), ...exceptions[locale] };
 }
 
-/** Replaces the placeholders of numbers and amounts in a text, or in a whole message file. */
+/**
+ * Replaces the placeholders of numbers and amounts in a text, or in a whole message file, and writes
+ * the nouns after them in the form that the number requires.
+ */
 export function fillInNumbers(texts: string, locale: Locale): string {
-  const textByName = new Map<string, string>(Object.entries(numberTexts(locale)));
-  return texts.replace(/\{(\w+)\}/g, (braces, name) => textByName.get(name) ?? braces);
+  const values = numberTexts(locale);
+  const textByName = new Map<string, string>(Object.entries(values));
+  return inflectNouns(texts, values, locale).replace(
+    /\{(\w+)\}/g,
+    (braces, name) => textByName.get(name) ?? braces,
+  );
 }

@@ -50,3 +50,9 @@ export const sum = (...ranges: readonly NumberRange[]): NumberRange => ({
   from: ranges.reduce((total, { from }) => total + from, 0),
   to: ranges.reduce((total, { to }) => total + to, 0),
 });
+
+/** Months rounded up, so that estimates are too long rather than too short. */
+export const wholeMonths = ({ from, to }: NumberRange): NumberRange => ({
+  from: Math.ceil(from),
+  to: Math.ceil(to),
+});

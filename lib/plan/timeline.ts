@@ -1,5 +1,5 @@
 import { type Answers, choices, monthOf } from '@/lib/plan/answers';
-import { durations, inMonths, type NumberRange } from '@/lib/plan/durations';
+import { durations, inMonths, type NumberRange, sum, wholeMonths } from '@/lib/plan/durations';
 import { makePlan, monthProgress, neededLevel } from '@/lib/plan/plan';
 
 /** The stations in their usual order. `need`, `interview` and `preparation` are the employers'. */
@@ -67,7 +67,8 @@ export function monthsToWork(answers: Answers, date = firstDay): NumberRange {
 }
 
 /** A range as text: `6–7`. */
-export const rangeText = ({ from, to }: NumberRange) => (from === to ? `${from}` : `${from}–${to}`);
+export const rangeText = ({ from, to }: NumberRange, format: (value: number) => string = String) =>
+  from === to ? format(from) : `${format(from)}–${format(to)}`;
 
 /**
  * The latest start of each station, in months from now. A station within a longer step is placed
@@ -139,10 +140,7 @@ export function timelineOf(
   const levels = choices.german.slice(level + 1, choices.german.indexOf(neededLevel) + 1);
   const german = (names: readonly string[]): Stretch => ({
     of: 'language',
-    months: {
-      from: names.length * durations.languageLevel.from,
-      to: names.length * durations.languageLevel.to,
-    },
+    months: wholeMonths(sum(...names.map(() => durations.languageLevel))),
     levels: names,
   });
   const stretchOf = (start: number, end: number): Stretch | undefined => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { areTextsMarked } from '@/lib/i18n/mark-messages';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
+import { inflectNouns } from '@/lib/i18n/nouns';
 import { numberTexts } from '@/lib/i18n/numbers';
 import { markText } from '@/lib/i18n/text-marks';
 import type { Locale } from '@/lib/locales';
@@ -62,7 +63,8 @@ type Source = (typeof termsSources)[number];
  */
 export function parseTerms({ id, name, file }: Source, text: string, isMarked = false): NamedTerms {
   const context = termsContext(termsLocale, file, isMarked);
-  return { ...parseTermsDocument(chooseItems(text), id, context), name };
+  const document = inflectNouns(chooseItems(text), context.values, termsLocale);
+  return { ...parseTermsDocument(document, id, context), name };
 }
 
 /**
@@ -79,7 +81,8 @@ export function parseSummary(
 ): NamedSummary {
   const context = termsContext(locale, summaryFile, isMarked);
   const values = { ...context.values, ...numberTexts(locale) };
-  return { ...parseTermsSummary(chooseItems(text), id, { ...context, values }), name };
+  const summary = inflectNouns(chooseItems(text), values, locale);
+  return { ...parseTermsSummary(summary, id, { ...context, values }), name };
 }
 
 /** Reads a text for each set of terms. In development, invalid ones are left out; the page shows why. */

@@ -1,3 +1,4 @@
+import { inflectNouns } from '@/lib/i18n/nouns';
 import { eurosText, fillInNumbers, numberTexts } from '@/lib/i18n/numbers';
 
 // Of the tests' own, because a company may change its figures and durations.
@@ -22,7 +23,7 @@ jest.mock('@/lib/plan/durations', () => {
     visaFast: weeks(4, 4),
     visa: { from: 2, to: 3 },
     travel: weeks(4, 4),
-    course: { from: 7, to: 9 },
+    course: { from: 6.5, to: 9 },
   });
   return { ...table, durationsAsOf: '2026-05' };
 });
@@ -50,10 +51,11 @@ test('durations are added up, as calculated by hand', () => {
     noGermanMonths: '14–24',
     levelMonths: '2–5',
     documentMonths: '2–3',
-    courseMonths: '7–9',
+    courseMonths: '6,5–9',
     fastMonths: '2',
     visaWeeks: '8–12',
   });
+  expect(numberTexts('en').courseMonths).toBe('6.5–9');
 });
 
 test.each([
@@ -103,4 +105,22 @@ test('replaces the placeholders of numbers, and keeps others', () => {
   expect(fillInNumbers('{"a": "{placed} in {startMonths} Monaten, {email}"}', 'de')).toBe(
     '{"a": "1.234 in 3–4 Monaten, {email}"}',
   );
+  expect(fillInNumbers('{"a": "za {employerMonths} mjeseca"}', 'vas')).toBe(
+    '{"a": "za 4–5 mjeseci"}',
+  );
+});
+
+// biome-ignore format: a table to be read at a glance
+test.each([
+  ['de', '1', 'in {n} Monaten, {n} <unit>Wochen</unit>', 'in {n} Monat, {n} <unit>Woche</unit>'],
+  ['de', '1–2', 'in {n} Monaten, {n} Monate', 'in {n} Monaten, {n} Monate'],
+  ['en', '1', '{n} months, {n} years, {n} nurses', '{n} month, {n} year, {n} nurses'],
+  ['vas', '1', '{n} mjeseca, za {n} sedmice, od {n} godina', '{n} mjesec, za {n} sedmicu, od {n} godine'],
+  ['vas', '3–4', '{n} mjeseci, {n} mjesečno', '{n} mjeseca, {n} mjesečno'],
+  ['vas', '4–5', '{n} mjeseca', '{n} mjeseci'],
+  ['vas', '12', '{n} <unit>mjeseca</unit>', '{n} <unit>mjeseci</unit>'],
+  ['vas', '1–1,5', '{n} mjeseci', '{n} mjeseca'],
+  ['vas', 'dvije', '{n} godine, {m} godine', '{n} godine, {m} godine'],
+] as const)('in %s, a noun after %s has the form for it: %s', (locale, n, written, shown) => {
+  expect(inflectNouns(written, { n }, locale)).toBe(shown);
 });
