@@ -34,24 +34,46 @@ const twice = [
   { id: 'a', name: 'B' },
 ];
 
+const config = 'site.config.ts';
+/** The fields that the text editor changes are in a file of their own. */
+const edited = 'messages/company.json';
+/** The path, the declared service with a change, and the beginning of the problem. */
+const changed = (change: object, problem: string) =>
+  [config, 'services', [{ ...service, ...change }], `[0]${problem}`] as const;
+
 // biome-ignore format: a table to be read at a glance
-it.each<[path: string, value: unknown, problem: string]>([
-  ['company.name', undefined, ': expected a text in quotes, found nothing'],
-  ['company.nmae', 'Firma', ': unknown key; remove it or correct its spelling'],
-  ['url', 'https://example.org/', `: ${origin}, found "https://example.org/"`],
-  ['url', 'https://www.pflegebrücke.example',
+it.each<readonly [file: string, path: string, value: unknown, problem: string]>([
+  [config, 'company.name', undefined, ': expected a text in quotes, found nothing'],
+  [config, 'company.nmae', 'Firma', ': unknown key; remove it or correct its spelling'],
+  [config, 'url', 'https://example.org/', `: ${origin}, found "https://example.org/"`],
+  [config, 'url', 'https://www.pflegebrücke.example',
     ': expected scheme and host alone, such as "https://www.xn--pflegebrcke-0hb.example", found'],
-  ['links.booking', 'termine', ': expected a URL that starts with https://, found "termine"'],
-  ['company.country', 'QX', ': expected a two-letter country code such as "DE", found "QX"'],
-  ['supabase', { ...supabase, url: 'https://a.example;sandbox' }, '.url: expected scheme'],
-  ['supabase', { ...supabase, region: 'us-east-1' }, '.region: expected one of eu-central-1, '],
-  ['optional.fee', { from: 2, to: 1 }, ': expected an amount in "to" that is not'],
-  ['optional.team', [{ ...jana, audiences: [] }], '[0].audiences: expected at'],
-  ['partners', [{ id: 'Neu!', name: 'Neu' }], '[0].id: expected lower-case letters, digits and'],
-  ['partners', twice, ': expected a different id for every partner'],
-])('%s %j%s', (path, value, problem) => {
+  [config, 'links.booking', 'termine', ': expected a URL that starts with https://, found "termine"'],
+  [config, 'company.country', 'QX', ': expected a two-letter country code such as "DE", found "QX"'],
+  [config, 'supabase', { ...supabase, url: 'https://a.example;sandbox' }, '.url: expected scheme'],
+  [config, 'supabase', { ...supabase, region: 'us-east-1' },
+    '.region: expected one of eu-central-1, '],
+  [config, 'optional.fee', { from: 2, to: 1 }, ': expected an amount in "to" that is not'],
+  [config, 'optional.team', [{ ...jana, audiences: [] }], '[0].audiences: expected at'],
+  [config, 'partners', [{ id: 'Neu!', name: 'Neu' }],
+    '[0].id: expected lower-case letters, digits and'],
+  [config, 'partners', twice, ': expected a different id for every partner'],
+  [edited, 'email', 'hallo', ': expected an e-mail address, found "hallo"'],
+  [edited, 'channels.whatsapp', '030 23125', ': expected an international number such as "+49 30'],
+  [edited, 'figures.statisticsUntil', '2025',
+    ': expected a year and a month such as "2025-01", found "2025"'],
+  [edited, 'figures.nursesLeftPercent', '5 %', ': expected a number from 0 to 100, found "5 %"'],
+  changed({ category: 'necessary' }, '.category: expected one of analytics, marketing, preferences, '),
+  changed({ script: 'https://a.example;sandbox/a.js' }, '.script: expected a host of letters, digits'),
+  changed({ script: undefined }, ': expected a script, a template, or both'),
+  changed({ origins: ['https://count.example/path'] },
+    '.origins[0]: expected scheme and host alone, such as "https://count.example", found'),
+  changed({ storage: { local: ['*'] } }, '.storage.local[0]: expected a name, with a star at its end'),
+  changed({ storage: { local: ['cookie*'] } },
+    '.storage.local[0]: expected a name that is not one of the entries of the site itself'),
+])('%s: refuses %s %j%s', (file, path, value, problem) => {
   expect(checkSiteConfig(withValue(path, value)).map(formatProblem)).toEqual([
-    expect.stringContaining(`site.config.ts: ${path}${problem}`),
+    expect.stringContaining(`${file}: ${path}${problem}`),
   ]);
 });
 
@@ -71,41 +93,6 @@ it('refuses a secret key in the place of the public one, without printing it', (
       'site.config.ts: supabase.anonKey: expected the public key; this one is secret, and every visitor could read it';
     expect(problems.map(formatProblem)).toEqual(isPublic ? [] : [line]);
   }
-});
-
-it.each<[path: string, value: unknown, problem: string]>([
-  ['email', 'hallo', ': expected an e-mail address, found "hallo"'],
-  ['channels.whatsapp', '030 23125', ': expected an international number such as "+49 30'],
-  [
-    'figures.statisticsUntil',
-    '2025',
-    ': expected a year and a month such as "2025-01", found "2025"',
-  ],
-  ['figures.nursesLeftPercent', '5 %', ': expected a number from 0 to 100, found "5 %"'],
-])('names the file of fields that the text editor changes: %s %j%s', (path, value, problem) => {
-  expect(checkSiteConfig(withValue(path, value)).map(formatProblem)).toEqual([
-    expect.stringContaining(`messages/company.json: ${path}${problem}`),
-  ]);
-});
-
-it.each<[change: object, problem: string]>([
-  [{ category: 'necessary' }, '.category: expected one of analytics, marketing, preferences, '],
-  [{ script: 'https://a.example;sandbox/a.js' }, '.script: expected a host of letters, digits'],
-  [{ script: undefined }, ': expected a script, a template, or both'],
-  [
-    { origins: ['https://count.example/path'] },
-    '.origins[0]: expected scheme and host alone, such as "https://count.example", found',
-  ],
-  [{ storage: { local: ['*'] } }, '.storage.local[0]: expected a name, with a star at its end'],
-  [
-    { storage: { local: ['cookie*'] } },
-    '.storage.local[0]: expected a name that is not one of the entries of the site itself',
-  ],
-])('refuses a service with %j', (change, problem) => {
-  const problems = checkSiteConfig(withValue('services', [{ ...service, ...change }]));
-  expect(problems.map(formatProblem)).toEqual([
-    expect.stringContaining(`site.config.ts: services[0]${problem}`),
-  ]);
 });
 
 it.each<[variable: string, path: string]>([
