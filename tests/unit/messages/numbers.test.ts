@@ -86,18 +86,18 @@ test('sums and differences follow from the amounts that the texts name', () => {
     const [from = 0, to = from] = texts[name].split('–').map((end) => +end.replace(/\D/g, ''));
     return [from, to] as const;
   };
-  const sum = (...names: (keyof typeof texts)[]) =>
-    ([0, 1] as const).map((end) => names.reduce((total, name) => total + ends(name)[end], 0));
-  const rounded = (amounts: number[], unit: number) =>
-    amounts.map((amount) => Math.round(amount / unit) * unit);
-
-  expect(sum('assistantLeft', 'roomRent')).toEqual(ends('assistantNet'));
-  expect(sum('nurseLeft', 'roomRent')).toEqual(ends('nurseNet'));
-  const firstMonth = sum('roomRent', 'roomRent', 'foodCosts', 'ticketPrice');
-  expect(ends('firstMonthCosts')).toEqual(rounded(firstMonth, 10));
-  expect(ends('b2Costs')).toEqual(sum('coursePrice', 'examPrice'));
-  const route = sum('applicationPrice', 'translationPrice', 'visaFee');
-  expect(ends('routeCosts')).toEqual(rounded(route, 100));
+  for (const [total, unit, ...parts] of [
+    ['assistantNet', 1, 'assistantLeft', 'roomRent'],
+    ['nurseNet', 1, 'nurseLeft', 'roomRent'],
+    ['firstMonthCosts', 10, 'roomRent', 'roomRent', 'foodCosts', 'ticketPrice'],
+    ['b2Costs', 1, 'coursePrice', 'examPrice'],
+    ['routeCosts', 100, 'applicationPrice', 'translationPrice', 'visaFee'],
+  ] as const) {
+    const sums = ([0, 1] as const).map((end) =>
+      parts.reduce((sum, part) => sum + ends(part)[end], 0),
+    );
+    expect([total, ends(total)]).toEqual([total, sums.map((sum) => Math.round(sum / unit) * unit)]);
+  }
   expect(ends('fastDecisionLimit')[0]).toBeLessThan(ends('decisionLimit')[0]);
 });
 
