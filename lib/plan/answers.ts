@@ -67,19 +67,17 @@ const nearestMonth = (months: readonly MonthNumber[], text = '') =>
  * Parses the values of the form or of the URL's hash. Answers that contradict the decision become
  * possible ones.
  *
- * @param texts one for each question, in the order of the questions; links of earlier versions
- *   have a sixth: whether work starts in a recognition partnership
+ * @param texts one for each question, in the order of the questions
  * @returns undefined if any of them is invalid
  */
 export function parseAnswers(texts: readonly string[], now: Date): Answers | undefined {
   const german = oneOf(choices.german, texts[0]);
   const chosen = oneOf(choices.documents, texts[1]);
-  const stated =
+  const decision =
     oneOf(choices.decision, texts[2]) ?? nearestMonth(applicationMonths(now), texts[2]);
   const procedure = oneOf(choices.procedure, texts[3]);
   const country = oneOf(choices.country, texts[4]);
-  if (!(german && chosen && stated && procedure && country)) return undefined;
-  const decision = texts[5] === 'yes' && stated !== 'received' ? 'partnership' : stated;
+  if (!(german && chosen && decision && procedure && country)) return undefined;
   const possible = possibleDocuments(decision);
   const documents = possible.includes(chosen) ? chosen : (possible[0] ?? chosen);
   return { german, documents, decision, procedure, country };
