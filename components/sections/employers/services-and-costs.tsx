@@ -120,11 +120,7 @@ export function FirstYear() {
   ];
   const duties = linkTo(hrefFor(locale, 'employers', 'pflichten'));
   return (
-    <div
-      className="invoice-edge scroll-mt-28 bg-paper p-4 pb-8 sm:p-8 sm:pb-11 lg:row-span-2 lg:self-start"
-      // Named like the question that it once answered: published links need it.
-      id="faq-costs"
-    >
+    <div className="invoice-edge bg-paper p-4 pb-8 sm:p-8 sm:pb-11 lg:row-span-2 lg:self-start">
       <h3 className="text-title">{t('title')}</h3>
       <dl className="mt-3 border-text border-t-2 lg:mt-5">
         {rows.map(({ id, label, amount }) => (
@@ -233,7 +229,7 @@ function Duties() {
                     aria-hidden="true"
                     className="mt-1 size-5 shrink-0 rounded-sm border-2 border-text bg-paper"
                   />
-                  {/* Named like the questions that they once answered: published links need it. */}
+                  {/* The sources of the nurses' page link to one of them. */}
                   <div className="scroll-mt-28" id={`faq-${id}`}>
                     <h4 className="font-semibold">{t.rich(`${id}.title`, { de: germanTerm })}</h4>
                     <p>{t.rich(`${id}.text`, values)}</p>
