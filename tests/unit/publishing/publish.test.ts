@@ -64,15 +64,12 @@ test('names a page that is missing in the export', async () => {
   );
 });
 
-test('rejects a public file at the path of a page', async () => {
-  const file = `public${addresses.contact.de}.html`;
-  await write(file, 'x');
-  await expect(publishAll()).rejects.toThrow(`${file}: the site publishes`);
-});
-
-test('rejects a file with an unknown content type', async () => {
-  await write('public/downloads/terms.docx', 'x');
-  await expect(publishAll()).rejects.toThrow('downloads/terms.docx: add its extension to');
+test.each([
+  [`${addresses.contact.de.slice(1)}.html`, 'the site publishes'],
+  ['downloads/terms.docx', 'add its extension to'],
+])('rejects the public file %s: %s', async (file, problem) => {
+  await write(`public/${file}`, 'x');
+  await expect(publishAll()).rejects.toThrow(`${file}: ${problem}`);
 });
 
 test('lists all problems of the result, one per line', async () => {
