@@ -59,3 +59,6 @@ export function createMarkParser(): (data: string) => LocatedText[] {
 
 /** URL of the script that finds texts and lists their problems. Only `npm run dev` serves it. */
 export const previewScript = '/_texts/preview.js';
+
+/** The heading of the text finder, by which tests recognize it. */
+export const finderHeading = 'Where this text is written';

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { contentSecurityPolicy } from '@/lib/headers/content-security-policy';
-import { markText } from '@/lib/i18n/text-marks';
+import { finderHeading, markText } from '@/lib/i18n/text-marks';
 import { bundleFinder } from '@/scripts/publishing/bundle';
 import { findViolations } from '@/tests/support/axe';
 import { test } from '@/tests/support/site-test';
@@ -21,7 +21,7 @@ test('Alt+click, or a tap with the switch on, leads from a text to its field', a
     route.fulfill({ contentType: 'text/javascript', body: finder }),
   );
   await page.goto('https://preview.example/');
-  const panel = page.getByRole('region', { name: 'Where this text is written' });
+  const panel = page.getByRole('region', { name: finderHeading });
   await page.getByText('Deutschland').click({ modifiers: ['Alt'] });
   await expect(panel).toContainText('messages/de/home.json:12hero.title');
   await expect(panel.getByRole('link', { name: 'Open in the editor' })).toHaveAttribute(

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { expect } from 'playwright/test';
-import { islands } from '@/components/islands/registry';
+import { finderHeading } from '@/lib/i18n/text-marks';
 import { locales } from '@/lib/locales';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { htmlFileFor } from '@/lib/routing/page-files';
@@ -20,7 +20,7 @@ import {
   readBuilt,
 } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
-import { has, withoutBreakMarks } from '@/tests/support/texts';
+import { withoutBreakMarks } from '@/tests/support/texts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -58,7 +58,7 @@ test('published files contain no text markers and no text finder', async () => {
     /\.(html|js|json|css|xml|txt|svg|webmanifest)$/.test(file),
   );
   expect(files.length).toBeGreaterThan(50);
-  const marks = /[\u{E0001}-\u{E007F}]|%F3%A0%8[01]|_texts\/|Wo dieser Text steht/iu;
+  const marks = new RegExp(`[\\u{E0001}-\\u{E007F}]|%F3%A0%8[01]|_texts/|${finderHeading}`, 'iu');
   expect(files.filter((file) => marks.test(readBuilt(file)))).toEqual([]);
 });
 
@@ -108,29 +108,6 @@ for (const { locale, page } of pageVariants) {
     expect(main.text()).not.toMatch(/§|sections?\s\d/i);
   });
 }
-
-for (const locale of locales) {
-  test(`the privacy page (${locale}) lists every entry in the browser's storage`, () => {
-    const $ = publishedPage(locale, 'privacy');
-    const names = $('#cookies tbody th')
-      .get()
-      .map((cell) => withoutBreakMarks($(cell).text()));
-    expect(names).toEqual([
-      ...['cookie-consent', 'cookie-consent-services', 'i18nextLng', 'language-suggestion'],
-      ...(has.whatsapp ? ['chat-bubble'] : []),
-      'contact-draft',
-    ]);
-  });
-}
-
-test('every island is on at least one page', () => {
-  const found = htmlFiles.flatMap((file) =>
-    parseBuilt(file)('[data-island]')
-      .get()
-      .map(({ attribs }) => attribs['data-island']),
-  );
-  expect([...new Set(found)].sort()).toEqual(Object.keys(islands).sort());
-});
 
 const largerPages: Partial<Record<PageKey, number>> = { home: 27, nurses: 27 };
 

@@ -2,7 +2,12 @@
  * Runs in pages with marks, in development and in previews. A click on a text with the Alt key, or
  * while the switch is on, shows the file and key of the text.
  */
-import { createMarkParser, type LocatedText, withoutMarks } from '@/lib/i18n/text-marks';
+import {
+  createMarkParser,
+  finderHeading,
+  type LocatedText,
+  withoutMarks,
+} from '@/lib/i18n/text-marks';
 import { editorLink } from '@/scripts/cms/editor-link';
 
 /** URL of the text editor, or empty; set while bundling. */
@@ -77,14 +82,13 @@ const control = create('button', {
 control.onclick = () => {
   control.ariaPressed = String(control.ariaPressed !== 'true');
 };
-const heading = 'Where this text is written';
-const panel = create('section', { hidden: true, tabIndex: -1, ariaLabel: heading });
+const panel = create('section', { hidden: true, tabIndex: -1, ariaLabel: finderHeading });
 const hide = () => {
   panel.hidden = true;
 };
 const show = (texts: readonly LocatedText[]) => {
   const button = create('button', { textContent: 'Close', onclick: hide });
-  panel.replaceChildren(create('h2', { textContent: heading }), ...texts.map(entry), button);
+  panel.replaceChildren(create('h2', { textContent: finderHeading }), ...texts.map(entry), button);
   panel.hidden = false;
   panel.focus({ preventScroll: true });
 };
