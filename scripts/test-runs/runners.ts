@@ -65,20 +65,17 @@ export function runPlaywright(projects: readonly string[]): Promise<Counts> {
   ]);
 }
 
-/** Runs the tests of some folders with Node's own runner, after starting the hosts. */
+/** Runs the tests of some folders with Node's own runner. */
 async function runNodeTests(
   folders: readonly string[],
   runner: readonly string[],
-  hosts: readonly string[] = [],
 ): Promise<Counts> {
   const file = join(reportFolder, `${folders.join().replaceAll('/', '-')}.tap`);
   const paths = await Promise.all(
     folders.map(async (folder) => (await listFiles(folder)).map((path) => join(folder, path))),
   );
-  const loader = ['--import', 'tsx'];
   return countTests(file, countNode, [
-    ...(hosts.length > 0 ? [...loader, 'tests/support/with-hosts.ts', hosts.join()] : []),
-    ...[...loader, '--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ...['--import', 'tsx', '--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...['--test-reporter=tap', `--test-reporter-destination=${file}`, ...runner],
     ...paths.flat().filter((path) => path.endsWith('.test.ts')),
   ]);
@@ -91,23 +88,19 @@ async function runNodeTests(
 export const runContactTests = () =>
   runNodeTests(['tests/contact'], ['--test', '--test-concurrency=5', '--test-timeout=900000']);
 
-/** One process for all files, because starting a process takes longer than most tests. */
-const inOneProcess = ['tests/support/import-tests.ts'];
+/** Starts hosts, and runs all files in their process: starting one takes longer than most tests. */
+const onHosts = (...hosts: readonly string[]) => ['tests/support/run-on-hosts.ts', hosts.join()];
 
 /**
  * Runs the tests of the published files without a browser: by themselves, on the site server, and
  * with the configurations of Netlify and Vercel.
  */
 export const runFileTests = () =>
-  runNodeTests(['tests/published', 'tests/hosts'], inOneProcess, [
-    'published',
-    'netlify',
-    'vercel',
-  ]);
+  runNodeTests(['tests/published', 'tests/hosts'], onHosts('published', 'netlify', 'vercel'));
 
 /** Tests Next's own server and third-party hosts, without a browser. */
 export const runHostTests = () =>
-  runNodeTests(['tests/hosts'], inOneProcess, ['node', 'nginx', 'cloudflare']);
+  runNodeTests(['tests/hosts'], onHosts('node', 'nginx', 'cloudflare'));
 
 /** Folder whose packages contain Cloudflare's runtime. Only `npm run test:hosts` needs it. */
 export const runtimeFolder = 'scripts/wrangler';
