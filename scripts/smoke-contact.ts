@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { clientHeaders } from '@/lib/contact/request';
 import { runCommand } from '@/scripts/support/command';
 import { site } from '@/site.config';
+import { clientHeaders } from '@/supabase/functions/_shared/contact-response';
 
 const accepted = z.object({ success: z.literal(true), reference: z.string().min(1) });
 const state = z.object({

@@ -1,10 +1,10 @@
+import { readStored, removeStored, writeStored } from '@/lib/storage/browser-storage';
 import type {
   ContactField,
   ContactRequest,
   FieldProblem,
   FieldProblems,
-} from '@/lib/contact/request';
-import { readStored, removeStored, writeStored } from '@/lib/storage/browser-storage';
+} from '@/supabase/functions/_shared/contact-request';
 
 /** The text fields, in the order of the form. */
 export const textFields = [

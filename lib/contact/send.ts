@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { textFields } from '@/lib/contact/fields';
 import {
-  type ContactErrorCode,
   type ContactRequest,
-  errorStatuses,
   type FieldProblems,
-} from '@/lib/contact/request';
-import { fieldProblemsSchema, type ValidationResult, validateRequest } from '@/lib/contact/schema';
+  fieldProblemsSchema,
+  type ValidationResult,
+  validateRequest,
+} from '@/supabase/functions/_shared/contact-request';
+import {
+  type ContactErrorCode,
+  errorStatuses,
+} from '@/supabase/functions/_shared/contact-response';
 
 /** Result of the function client. The body of `response` is unread only if there is an error. */
 type InvokeResult = { data: unknown; error: unknown; response?: Response | undefined };

@@ -1,6 +1,6 @@
 import type { Messages } from '@/generated/messages';
-import type { ContactField, FieldProblem } from '@/lib/contact/request';
 import type { ContactOutcome } from '@/lib/contact/send';
+import type { ContactField, FieldProblem } from '@/supabase/functions/_shared/contact-request';
 
 type FormMessages = Messages['contact']['form'];
 

@@ -62,3 +62,9 @@ export const previewScript = '/_texts/preview.js';
 
 /** The heading of the text finder, by which tests recognize it. */
 export const finderHeading = 'Where this text is written';
+
+/** The URL's hash of a file in the text editor, for `home.json`: `#/collections/pages/entries/home`. */
+export function editorLink(file: string): string {
+  const [name = '', type] = file.split('.');
+  return `#/collections/${type === 'md' ? 'terms' : 'pages'}/entries/${name}`;
+}

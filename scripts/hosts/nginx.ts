@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { contactEndpoint } from '@/lib/contact/endpoint';
 import { type HeaderRule, headersForPath } from '@/lib/headers/header-rules';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
 import { pageByPath } from '@/lib/routing/addresses';
 import { htmlFileFor, notFoundFileFor } from '@/lib/routing/page-files';
 import { contentTypes } from '@/scripts/hosts/content-types';
 import type { Redirect } from '@/scripts/hosts/redirects';
+import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
 
 /** A quoted nginx string; variables are still expanded. */
 function quote(text: string): string {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { contactEndpoint } from '@/lib/contact/endpoint';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { isPlaceholderValue, placeholderReason } from '@/lib/site/placeholder-values';
 import type { Site } from '@/lib/site/schema';
 import type { Environment } from '@/scripts/support/listen-address';
+import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
 import { settingsSchema } from '@/supabase/functions/send-contact-email/settings';
 
 const problem = (key: string, message: string): Problem => ({ file: '.env', key, message });

@@ -11,7 +11,6 @@ import {
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getRequestListener } from '@hono/node-server';
-import { contactEndpoint } from '@/lib/contact/endpoint';
 import { type ExternalSources, externalSources } from '@/lib/headers/content-security-policy';
 import { headerRules, headersForPath } from '@/lib/headers/header-rules';
 import { parseHostName } from '@/lib/headers/next-headers';
@@ -23,6 +22,7 @@ import { readPageHeaderData } from '@/scripts/hosts/page-header-data';
 import { listFiles } from '@/scripts/support/files';
 import { type ListenAddress, listen, loopback } from '@/scripts/support/listen-address';
 import { site } from '@/site.config';
+import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
 import type { ContactFunction } from '@/supabase/functions/send-contact-email/contact';
 
 /** A listening server; `close` also closes open connections. */

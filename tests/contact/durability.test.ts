@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { contactEndpoint } from '@/lib/contact/endpoint';
+import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
 import { type Backend, distinctRequest, startBackend } from '@/tests/contact/support/backend';
 import {
   type FunctionProcess,

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { contactEndpoint } from '@/lib/contact/endpoint';
 import { publishedPages } from '@/lib/routing/page-files';
 import { type RunningServer, startSiteServer } from '@/scripts/serve/site-server';
+import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
 import { folderWith, removeFolders } from '@/tests/support/folder-with';
 import { rawRequest } from '@/tests/support/raw-request';
 

@@ -1,7 +1,7 @@
 import { expect, type Request } from 'playwright/test';
-import { contactEndpoint } from '@/lib/contact/endpoint';
 import { emptyRequest } from '@/lib/contact/fields';
 import { site } from '@/site.config';
+import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
 import { findViolations } from '@/tests/support/axe';
 import { onlyNecessary, presetConsent } from '@/tests/support/consent';
 import {

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { emptyRequest } from '@/lib/contact/fields';
-import type { outcomeIds } from '@/lib/contact/request';
 import type { Locale } from '@/lib/locales';
 import { site } from '@/site.config';
+import type { outcomeIds } from '@/supabase/functions/_shared/contact-response';
 import { accepted, contactForm, mockFunction, validRequest } from '@/tests/support/contact-form';
 import { test } from '@/tests/support/site-test';
 import { exactly, failureText, translator } from '@/tests/support/texts';

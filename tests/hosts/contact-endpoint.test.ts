@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'playwright/test';
-import { contactEndpoint } from '@/lib/contact/endpoint';
+import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
 import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
 import { addresses } from '@/tests/support/address-table';
 import { eventually, mailsWith } from '@/tests/support/eventually';

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { expect } from 'playwright/test';
-import { contactEndpoint } from '@/lib/contact/endpoint';
 import { htmlFileFor } from '@/lib/routing/page-files';
 import type { PageDocument } from '@/scripts/publishing/page-document';
 import { site } from '@/site.config';
+import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
 import { htmlFiles, parseBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
 

@@ -1,9 +1,9 @@
 import type { Locator, Page, Request } from 'playwright/test';
-import { contactEndpoint } from '@/lib/contact/endpoint';
 import { contactFields, textFields } from '@/lib/contact/fields';
-import { type ContactField, type ContactRequest, outcomeIds } from '@/lib/contact/request';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
+import type { ContactField, ContactRequest } from '@/supabase/functions/_shared/contact-request';
+import { contactEndpoint, outcomeIds } from '@/supabase/functions/_shared/contact-response';
 import { exactly, translator } from '@/tests/support/texts';
 
 /** A valid request. */

@@ -14,8 +14,8 @@ import { bringIntoView } from '@/components/islands/dom';
 import { buttonClass } from '@/components/ui/links';
 import { ChangingText } from '@/components/ui/text';
 import { contactFields } from '@/lib/contact/fields';
-import type { FieldProblems } from '@/lib/contact/request';
 import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
+import type { FieldProblems } from '@/supabase/functions/_shared/contact-request';
 
 export type ContactFormProps = {
   /** Id of the form; the ids of its elements start with it. */

@@ -8,8 +8,9 @@ import {
   writeDraft,
 } from '@/lib/contact/fields';
 import { messageFromHash } from '@/lib/contact/message-hash';
-import { type ContactRequest, outcomeIds } from '@/lib/contact/request';
 import { removeStored } from '@/lib/storage/browser-storage';
+import type { ContactRequest } from '@/supabase/functions/_shared/contact-request';
+import { outcomeIds } from '@/supabase/functions/_shared/contact-response';
 
 const draftDelayMs = 400;
 

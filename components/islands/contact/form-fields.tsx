@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { TriangleAlert } from '@/components/ui/icon-shapes';
 import { ChangingText } from '@/components/ui/text';
-import type { ContactField, FieldProblems } from '@/lib/contact/request';
 import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
+import type { ContactField, FieldProblems } from '@/supabase/functions/_shared/contact-request';
 
 /** Minimum lengths by field. */
 export type MinLengths = Readonly<Record<'name' | 'message', number>>;

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { TriangleAlert } from '@/components/ui/icon-shapes';
 import { ThreadEnd } from '@/components/ui/thread';
-import { outcomeIds } from '@/lib/contact/request';
 import type { ContactFormTexts } from '@/lib/contact/texts';
+import { outcomeIds } from '@/supabase/functions/_shared/contact-response';
 
 /** The outcome of the last message that was sent by script. */
 export type Outcome =

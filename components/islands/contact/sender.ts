@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
-import { contactFunction } from '@/lib/contact/endpoint';
-import type { ContactRequest } from '@/lib/contact/request';
 import { addCampaign, type ContactOutcome, checkRequest, sendRequest } from '@/lib/contact/send';
+import type { ContactRequest } from '@/supabase/functions/_shared/contact-request';
+import { contactFunction } from '@/supabase/functions/_shared/contact-response';
 
 /** Validates and sends requests. Large, so it is loaded at the first interaction with the form. */
 export type Sender = {

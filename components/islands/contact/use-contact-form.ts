@@ -5,9 +5,10 @@ import type { Sender } from '@/components/islands/contact/sender';
 import { bringIntoView, nextPaint } from '@/components/islands/dom';
 import { closeToast, showToast } from '@/components/islands/toasts/toast-store';
 import { contactFields, isEmpty, updateProblem } from '@/lib/contact/fields';
-import { type FieldProblems, outcomeIds } from '@/lib/contact/request';
 import type { ContactOutcome } from '@/lib/contact/send';
 import { type ContactFormTexts, type FailureTexts, failureTexts } from '@/lib/contact/texts';
+import type { FieldProblems } from '@/supabase/functions/_shared/contact-request';
+import { outcomeIds } from '@/supabase/functions/_shared/contact-response';
 
 type View = {
   isSending: boolean;

@@ -5,13 +5,13 @@ import { replyDays, Team } from '@/components/sections/company';
 import { useOtherChannels } from '@/components/sections/contact/channels';
 import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { Section } from '@/components/ui/section';
-import { contactEndpoint } from '@/lib/contact/endpoint';
 import { messageHashName } from '@/lib/contact/message-hash';
-import { minLengths } from '@/lib/contact/schema';
 import type { ContactFormTexts } from '@/lib/contact/texts';
 import { hrefFor } from '@/lib/routing/addresses';
 import { furtherLanguageOption, hasPhones } from '@/lib/site/channels';
 import { site } from '@/site.config';
+import { minLengths } from '@/supabase/functions/_shared/contact-request';
+import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
 
 /** The contact form; below or beside it who answers, and in which languages. */
 export function ContactFormSection() {

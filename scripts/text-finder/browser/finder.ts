@@ -4,11 +4,11 @@
  */
 import {
   createMarkParser,
+  editorLink,
   finderHeading,
   type LocatedText,
   withoutMarks,
 } from '@/lib/i18n/text-marks';
-import { editorLink } from '@/scripts/cms/editor-link';
 
 /** URL of the text editor, or empty; set while bundling. */
 declare const EDITOR_URL: string;

@@ -1,4 +1,15 @@
+/**
+ * What browser and function share. It is in this folder, because Supabase only deploys that, and
+ * imports no library; the validation, which needs one, is in contact-request.ts.
+ */
+
 import type { FieldProblems } from './contact-request.ts';
+
+/** Name of the function that receives contact requests. */
+export const contactFunction = 'send-contact-email';
+
+/** Path of that function, on the site's own origin or on Supabase. */
+export const contactEndpoint = `/functions/v1/${contactFunction}`;
 
 /** HTTP status of the response by error code. */
 export const errorStatuses = {

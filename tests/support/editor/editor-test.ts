@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
-import { editorLink } from '@/scripts/cms/editor-link';
+import { editorLink } from '@/lib/i18n/text-marks';
 import { editorHeaders, writeEditor } from '@/scripts/cms/write-editor';
 import { GitHub } from '@/tests/support/editor/github';
 
