@@ -9,7 +9,6 @@ await runCommand(async () => {
   const [host] = positionals;
   assertHost(host);
   await prepareContent();
-  console.log('Checking, including external links …');
   const { lines, toFix } = formatReport(
     await runContentChecks({ ...projectContext(), host }, 'build', 'launch', 'network'),
   );

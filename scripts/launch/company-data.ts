@@ -69,6 +69,14 @@ export function companyReminders(): Problem[] {
   ];
 }
 
+/** The command that finds dead links. The site's own URL may not respond before the launch. */
+export function linkReminder({ url }: Pick<Site, 'url'>): Problem {
+  const options = '--recurse --clean-urls --timeout 10000 --status-code 403:warn';
+  const command = `npx linkinator@7.6.1 out ${options} --skip ${url}`;
+  const message = `after npm run build, correct or remove those that this lists: ${command}`;
+  return { file: 'out', key: '', message, isWarning: true };
+}
+
 type Optional = Site['optional'];
 type FieldName =
   | Exclude<keyof Optional, 'providers' | 'placeholders'>
