@@ -11,7 +11,7 @@ import {
 import { eventually } from '@/tests/support/eventually';
 
 /** Number of requests; `npm run test:durability` sends 3,000. */
-const requests = Number(process.env['DURABILITY_REQUESTS'] || 300);
+const requests = Number(process.argv[2] ?? 300);
 const inFlight = 40;
 /** Number of responses between two kills. */
 const requestsPerKill = 60;
