@@ -77,7 +77,7 @@ function netlifyRedirects(): string {
  *
  * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  */
-export function publishedHostFiles({ sources, headerData }: Options): Files {
+export function publishedHostFiles({ sources, headerData }: Omit<Options, 'url'>): Files {
   const moved = [...redirects, ...capitalRedirects];
   return {
     [speculationRulesPath.slice(1)]: speculationRules(),

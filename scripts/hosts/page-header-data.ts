@@ -5,7 +5,7 @@ import type { PageHeaderData } from '@/lib/headers/header-rules';
 import { listFiles } from '@/scripts/support/files';
 
 /** Hashes of the inline style sheets in a published page. */
-export function inlineStyleHashes(html: string): StyleHashes {
+function inlineStyleHashes(html: string): StyleHashes {
   return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => sourceHash(css));
 }
 

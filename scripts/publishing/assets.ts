@@ -32,7 +32,7 @@ export async function writeAsset(
 }
 
 /** Folder of the files that Next's bundler has written. */
-export const bundlerFolder = '/_next/';
+const bundlerFolder = '/_next/';
 
 /** Its folder of the files that pages and style sheets import, with content hashes in their names. */
 const importedFolder = `${bundlerFolder}static/media/`;

@@ -47,6 +47,21 @@ export function stripRuntime($: PageDocument, source = 'page'): void {
     .remove();
 }
 
+/** A placeholder or tag that no code has filled in, with the words before it. */
+const unfilled = /[^\n]{0,40}(?:\{[\p{L}\d_]+\}|<\/?[\p{L}\d]+>)/gu;
+
+/** @throws an error with one line for each placeholder or tag that no code has filled in */
+export function assertFilledIn(pages: readonly Page[]): void {
+  const problems = pages.flatMap(({ $, path = '404' }) => {
+    const text = $('body').clone().find('script, style').remove().end().text();
+    return [...text.matchAll(unfilled)].map(
+      ([words]) =>
+        `${path}: "${words}": no code fills in this placeholder or tag; correct the text`,
+    );
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
 /** Removes React's comments, and joins the texts around them, which may be parts of a word. */
 function removeComments($: PageDocument): void {
   const outside = $.root().add($(`:not(${islandSelector}, ${islandSelector} *)`));

@@ -10,13 +10,13 @@ import { type PublishedPage, publishedPages } from '@/lib/routing/page-files';
 import { publishedHostFiles } from '@/scripts/hosts/host-files';
 import { readPageHeaderData } from '@/scripts/hosts/page-header-data';
 import { compressFiles, copyFiles, withPublicPaths, writeAsset } from '@/scripts/publishing/assets';
-import { assertPublished } from '@/scripts/publishing/check-published';
 import { inlineCriticalCss } from '@/scripts/publishing/critical-css';
 import { hyphenate } from '@/scripts/publishing/hyphenate';
 import { type PageDocument, parsePage } from '@/scripts/publishing/page-document';
 import {
   addIslandsScript,
   addSearchTitles,
+  assertFilledIn,
   moveIslandProps,
   preparePreview,
   stripRuntime,
@@ -38,8 +38,6 @@ type Site = {
   islands: string;
   /** Get no soft hyphens. */
   companyNames: readonly string[];
-  /** Origin of the site, to recognize its own absolute URLs. */
-  url: string;
   sources: ExternalSources;
   /** For previews, whose texts have marks: the script that reads the marks. */
   finder?: string;
@@ -87,7 +85,7 @@ async function preparePages(
  * Turns Next's export into the published site.
  *
  * @returns number of files and bytes of the site, and the data of its pages for the headers
- * @throws an error with one line per problem of the export or the published site
+ * @throws an error with one line per problem of the export
  */
 export async function publish(
   folders: Folders,
@@ -95,6 +93,7 @@ export async function publish(
 ): Promise<{ files: number; bytes: number; headerData: PageHeaderData }> {
   const { exportDir, publicDir, outDir, earlierDir } = folders;
   const pages = await readExport(exportDir);
+  assertFilledIn(pages);
   addSearchTitles(pages);
   await preparePages(pages, outDir, site);
   const styles = await inlineCriticalCss(
@@ -109,7 +108,6 @@ export async function publish(
     await writeFiles(outDir, Object.fromEntries(files.map((file) => [file, html])));
   }
   await copyFiles(exportDir, publicDir, outDir);
-  await assertPublished(outDir, publicDir, site.url);
   const headerData = await readPageHeaderData(outDir);
   await writeFiles(outDir, publishedHostFiles({ ...site, headerData }));
   await compressFiles(outDir, earlierDir);
