@@ -1,145 +1,170 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { load } from 'cheerio';
 import { ImageResponse } from 'next/og';
 import { createTranslator } from 'next-intl';
 import { type CSSProperties, createElement } from 'react';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { themeColour } from '@/lib/brand/theme';
+import { mark } from '@/lib/brand/mark';
+import { applyThemeColours, themeColour } from '@/lib/brand/theme';
 import { readMessages } from '@/lib/i18n/read-messages';
-import { wayEnds } from '@/lib/map/legs';
+import { wayEnds, wayPath } from '@/lib/map/legs';
 import { type PageVariant, pageVariants } from '@/lib/routing/addresses';
+import type { PageKey } from '@/lib/routing/table';
 import { createSubset, subsets } from '@/scripts/assets/fonts/build-fonts';
 import { siteCharacters } from '@/scripts/assets/fonts/character-set';
-import {
-  nameStyle,
-  previewDrawing,
-  previewLayout,
-  previewSize,
-  type Rectangle,
-  townLabels,
-} from '@/scripts/assets/link-previews/preview-drawing';
 import { writeFiles, writeGenerated } from '@/scripts/support/files';
 import { site } from '@/site.config';
 
-const fontWeight = 800 as const;
+/** Size of the images in pixels; networks show this ratio uncropped. */
+const size = { width: 1200, height: 630 } as const;
 
-/**
- * Font sizes in pixels. Chats show the image at a quarter of its size: the smallest is then 12 px.
- */
-const sizes = [88, 80, 74, 68, 62, 56, 50] as const;
-const smallest = 50;
+/** The boxes of a title: beside a drawing, and above the mark on pages without a drawing. */
+const boxes = {
+  narrow: { left: 64, top: 132, width: 510, height: 434 },
+  wide: { left: 64, top: 132, width: 1072, height: 224 },
+} as const;
+
+const fontWeight = 800 as const;
 
 /** Line height in em. Diacritics do not touch the descenders of the line above. */
 const lineHeight = 1.1;
 
-/** Estimated width of a letter in em: the mean of long words in the font weight of headings. */
-const letterWidth = 0.52;
+const colours = {
+  accent: themeColour('accent'),
+  background: themeColour('background'),
+  land: themeColour('background-deep'),
+  highlight: themeColour('highlight'),
+  text: themeColour('text'),
+  /** Countries and summits of `app/styles/map.css` in sRGB. */
+  country: '#cde5e7',
+  summit: '#b2a289',
+};
 
-/** The sentences of a title; each begins on a new line. */
-const splitSentences = (title: string) => title.trim().split(/(?<=[.!?])\s+/);
+const heroFile = (page: PageKey) => `pictures/drawings/scenes/${page}-hero.svg`;
 
-/** Number of lines that a sentence needs. */
-function countLines(sentence: string, lettersPerLine: number): number {
-  let [lines, used] = [1, 0];
-  for (const { length } of sentence.split(/\s+/)) {
-    const isNext = used > 0 && used + 1 + length > lettersPerLine;
-    if (isNext) lines += 1;
-    used = isNext || used === 0 ? length : used + 1 + length;
-  }
-  return lines;
-}
+/** The box of a page's title. */
+export const titleBox = (page: PageKey) =>
+  page === 'home' || existsSync(heroFile(page)) ? boxes.narrow : boxes.wide;
 
-/** The largest font size at which a title fits into a box, by an estimate of its width. */
-export function titleSize(title: string, box: Rectangle): number {
-  const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
-  const fits = (size: number) => {
-    const lettersPerLine = box.width / (size * letterWidth);
-    const lines = splitSentences(title).map((sentence) => countLines(sentence, lettersPerLine));
-    const sum = lines.reduce((all, count) => all + count, 0);
-    return longest <= lettersPerLine && sum * size * lineHeight <= box.height;
-  };
-  return sizes.find(fits) ?? smallest;
+/**
+ * A font size in pixels at which a title fits into a box. In the weight of headings, letters are
+ * about 0.52 em wide, and lines in short columns stay half empty. Chats show the image at a quarter
+ * of its size: the smallest is then 12 px.
+ */
+export function titleSize(title: string, { width, height }: { width: number; height: number }) {
+  const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
+  const byWidth = width / (longestWord * 0.54);
+  const byArea = Math.sqrt((width * height * 0.5) / (title.length * 0.52 * lineHeight));
+  return Math.max(48, Math.floor(Math.min(80, byWidth, byArea)));
 }
 
 const pageSchema = z.object({ hero: z.object({ title: z.string() }) });
-const homeSchema = z.object({
-  hero: z.object({ map: z.object({ towns: z.record(z.string(), z.string()) }) }),
-});
 
-/** The text on a page's image: its heading, and the towns at both ends of the way. */
-export async function previewTexts({ locale, page }: PageVariant) {
-  const texts = await readMessages(locale);
-  const { title } = pageSchema.parse(texts[page]).hero;
-  const { towns } = homeSchema.parse(texts['home']).hero.map;
-  const t = createTranslator({ locale, messages: { title, towns } });
-  // The image has room for whole words, and its font has no soft hyphen.
-  const shown = (text: string) => text.replaceAll('\u00ad', '');
-  const town = ({ key }: (typeof wayEnds)['start' | 'arrival']) => shown(t(`towns.${key}`));
-  return {
-    title: shown(t('title')),
-    towns: { start: town(wayEnds.start), arrival: town(wayEnds.arrival) },
-  };
-}
-
-const textElement = (style: CSSProperties, text: string) =>
-  createElement('div', { style: { position: 'absolute', ...style } }, text);
-
-/** Centres the title vertically in its box, and clips what does not fit. */
-function titleElement(title: string, box: Rectangle) {
-  const { x, y, width, height } = box;
-  const place: CSSProperties = { position: 'absolute', left: x, top: y, width, height };
-  const flow: CSSProperties = {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    overflow: 'hidden',
-    fontSize: titleSize(title, box),
-    lineHeight,
-  };
-  const sentences = splitSentences(title).map((sentence) =>
-    createElement('div', { style: { textWrap: 'balance' } }, sentence),
-  );
-  return createElement('div', { style: { ...place, ...flow } }, ...sentences);
+/** The heading of a page. The image has room for whole words, and its font has no soft hyphen. */
+export async function previewTitle({ locale, page }: PageVariant): Promise<string> {
+  const messages = pageSchema.parse((await readMessages(locale))[page]).hero;
+  return createTranslator({ locale, messages })('title').replaceAll('\u00ad', '');
 }
 
 /**
- * Renders the text of an image on a transparent background as PNG.
+ * Renders the company's name and a title on a transparent background as PNG.
  *
  * @param fonts must contain every character: missing ones would be requested from the internet
  */
-async function drawText({ locale, page }: PageVariant, fonts: readonly Buffer[]): Promise<Buffer> {
-  const { title, towns } = await previewTexts({ locale, page });
-  const families = fonts.map((data, index) => ({
-    name: `subset-${index}`,
-    data,
-    weight: fontWeight,
-  }));
+async function drawText(variant: PageVariant, fonts: readonly Buffer[]): Promise<Buffer> {
+  const title = await previewTitle(variant);
+  const box = titleBox(variant.page);
+  const families = fonts.map((data, index) => ({ name: `f${index}`, data, weight: fontWeight }));
   const style: CSSProperties = {
     display: 'flex',
     width: '100%',
     height: '100%',
-    color: themeColour('text'),
+    color: colours.text,
     fontFamily: families.map(({ name }) => name).join(', '),
     fontWeight,
     letterSpacing: '-0.02em',
-    lineHeight: 1,
   };
-  const shownLabels = page === 'home' ? townLabels : [];
-  const labels = shownLabels.flatMap(({ end, place, outline }) => [
-    textElement({ ...place, WebkitTextStroke: `8px ${outline}` }, towns[end]),
-    textElement(place, towns[end]),
-  ]);
+  const nameStyle: CSSProperties = { position: 'absolute', left: 134, top: 62, fontSize: 38 };
+  const titleStyle: CSSProperties = {
+    ...{ position: 'absolute', ...box, display: 'flex', flexDirection: 'column' },
+    ...{ justifyContent: 'center', overflow: 'hidden' },
+    ...{ fontSize: titleSize(title, box), lineHeight },
+  };
+  // Each sentence begins on a new line.
+  const sentences = title.trim().split(/(?<=[.!?])\s+/);
+  const lines = sentences.map((sentence) =>
+    createElement('div', { style: { textWrap: 'balance' } }, sentence),
+  );
   const image = createElement(
     'div',
     { style },
-    textElement(nameStyle, site.company.shortName),
-    titleElement(title, previewLayout(page).title),
-    ...labels,
+    createElement('div', { style: nameStyle }, site.company.shortName),
+    createElement('div', { style: titleStyle }, ...lines),
   );
-  const response = new ImageResponse(image, { ...previewSize, fonts: families });
+  const response = new ImageResponse(image, { ...size, fonts: families });
   return Buffer.from(await response.arrayBuffer());
+}
+
+/** The logo mark at a position; all values in pixels. */
+function drawMark(x: number, y: number, width: number, strokeWidth: number): string {
+  const scale = width / mark.box;
+  const place = `transform="translate(${x} ${y}) scale(${scale})"`;
+  return `<path ${place} d="${mark.path}" stroke-width="${strokeWidth / scale}"/>`;
+}
+
+/** The thread enters from the left, forms the mark as a bridge, and leaves to the right. */
+function drawBridge(): string {
+  // The mark's path starts and ends 2 units inside its box, 26 units down.
+  const unit = 380 / mark.box;
+  const y = 284 + 26 * unit;
+  const sides = `M-20 ${y}H${692 + 2 * unit}M${692 + 38 * unit} ${y}H${size.width + 20}`;
+  return `<path d="${sides}" stroke-width="13"/>${drawMark(692, 284, 380, 13)}`;
+}
+
+/** The way on the map, which fades into the background towards the title. */
+async function drawMap(root: string): Promise<string> {
+  const $ = load(await readFile(join(root, 'lib/map/shapes.svg'), 'utf8'), { xml: true });
+  const shape = (id: string, style: string) => `<path d="${$(`#${id}`).attr('d')}" ${style}/>`;
+  const country = `fill="${colours.country}" stroke="${colours.text}" stroke-width="3.5"`;
+  const ends = Object.values(wayEnds).map(
+    ({ at: [x, y] }) =>
+      `<g stroke="${colours.text}"><circle cx="${x}" cy="${y}" r="20" fill="${colours.highlight}"
+        stroke-width="5"/><circle cx="${x}" cy="${y}" r="3" stroke-width="8"/></g>`,
+  );
+  const stop = (offset: number) =>
+    `<stop offset="${offset}" stop-color="${colours.background}" stop-opacity="${1 - offset}"/>`;
+  return `<linearGradient id="fade">${stop(0)}${stop(1)}</linearGradient>
+    <g transform="translate(572 -44) scale(0.6)">
+      ${shape('land', `fill="${colours.land}" stroke="${colours.country}" stroke-width="14"`)}
+      ${shape('borders', `stroke="${colours.background}" stroke-width="3"`)}
+      ${shape('destination', country)}${shape('homes', country)}
+      ${shape('summits', `stroke="${colours.summit}" stroke-width="3"`)}
+    </g>
+    <rect width="600" height="${size.height}" fill="${colours.background}" stroke="none"/>
+    <rect x="600" width="150" height="${size.height}" fill="url(#fade)" stroke="none"/>
+    <g transform="translate(572 -44) scale(0.6)">
+      <path d="${wayPath}" stroke-width="15"/>${ends.join('')}
+    </g>`;
+}
+
+/** Draws the image of a page without text, as an SVG document. */
+export async function previewDrawing(page: PageKey, root: string): Promise<string> {
+  const file = await readFile(join(root, heroFile(page)), 'utf8').catch(() => undefined);
+  const hero = load(applyThemeColours(file ?? ''), { xml: true });
+  const box = { x: 588, y: 60, width: 612, height: 570, preserveAspectRatio: 'xMaxYMax' };
+  for (const [name, value] of Object.entries(box)) hero('svg').attr(name, `${value}`);
+  const lines = page === 'home' ? await drawMap(root) : drawBridge();
+  const area = `width="${size.width}" height="${size.height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${area}>
+    <rect ${area} fill="${colours.background}"/>${hero.xml()}
+    <g fill="none" stroke="${colours.accent}" stroke-linecap="round" stroke-linejoin="round">
+      ${file ? '' : lines}${drawMark(64, 56, 56, (mark.stroke * 56) / mark.box)}
+    </g>
+  </svg>`;
 }
 
 /**
@@ -167,5 +192,5 @@ export async function buildLinkPreviews(root: string = process.cwd()): Promise<v
   for (const { locale, page, url } of await Promise.all(images)) {
     urls[locale] = { ...urls[locale], [page]: url };
   }
-  await writeGenerated(root, 'link-previews', { urls, size: previewSize });
+  await writeGenerated(root, 'link-previews', { urls, size });
 }

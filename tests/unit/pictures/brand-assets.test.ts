@@ -5,8 +5,12 @@ import { pageVariants } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
 import { fontProblems } from '@/scripts/assets/fonts/character-set';
 import { iconSvg, iconVariants } from '@/scripts/assets/icons/build-icons';
-import { previewTexts, titleSize } from '@/scripts/assets/link-previews/build-link-previews';
-import { previewDrawing, previewLayout } from '@/scripts/assets/link-previews/preview-drawing';
+import {
+  previewDrawing,
+  previewTitle,
+  titleBox,
+  titleSize,
+} from '@/scripts/assets/link-previews/build-link-previews';
 import { folderWith } from '@/tests/support/folder-with';
 
 it('has every character of the shipped texts', async () => {
@@ -36,8 +40,9 @@ it.each(pageKeys)(
   'the drawing of the link preview of %s leaves room for the title',
   async (page) => {
     const image = sharp(Buffer.from(await previewDrawing(page, '.'))).removeAlpha();
-    const { x: left, y: top, width, height } = previewLayout(page).title;
-    const title = image.extract({ left, top, width, height }).raw();
+    const box = titleBox(page);
+    const { width, height } = box;
+    const title = image.extract(box).raw();
     const background = Buffer.from(
       themeColour('background')
         .slice(1)
@@ -49,11 +54,11 @@ it.each(pageKeys)(
 );
 
 it('titles of link previews fit their box, and never below the minimum size', async () => {
-  const box = { x: 0, y: 0, width: 500, height: 400 };
-  expect(titleSize('Talk to us', box)).toBe(88);
-  expect(titleSize('Rindfleischetikettierungsgesetz', box)).toBe(50);
+  const box = { width: 500, height: 400 };
+  expect(titleSize('Talk to us', box)).toBe(80);
+  expect(titleSize('Rindfleischetikettierungsgesetz', box)).toBe(48);
   for (const variant of pageVariants) {
-    const { title } = await previewTexts(variant);
-    expect(titleSize(title, previewLayout(variant.page).title) / 4).toBeGreaterThanOrEqual(12);
+    const title = await previewTitle(variant);
+    expect(titleSize(title, titleBox(variant.page)) / 4).toBeGreaterThanOrEqual(12);
   }
 });
