@@ -5,15 +5,16 @@ export const copiedText = /@|:\/\/|^\/|[\p{L}\d]\.[\p{L}\d]/u;
 const joints = /(?<=(?<![\p{L}\d-])[\p{L}\d]{1,2}-(?:[\p{L}\d]{1,4}-)?)(?=[\p{L}\d])/gu;
 
 /**
- * Spaces that must not be the end of a line: in § 296 and Abs. 2, HRB 000000 and SGB III, 19 %,
- * 6 months and 10115 Berlin, Musterstraße 12; and before dashes and slashes. “2 characters” is in
- * English texts of the contact form that are fixed.
+ * Spaces that must not be the end of a line: in § 296, Abs. 2 and section 3, HRB 000000 and SGB III,
+ * 19 %, 1000 Euro, 6 months and 10115 Berlin, Musterstraße 12; and before dashes and slashes. “2
+ * characters” is in English texts of the contact form that are fixed.
  */
 const boundSpaces = new RegExp(
   [
     '(?<=§|(?:Abs|Art|Buchst|Nr|no)\\.) ',
+    '(?<=(?<!\\p{L})(?:[Ss]ections?|čl\\.|st\\.|br\\.)) (?=\\d)',
     '(?<=\\p{Lu}{2}) (?=\\d|[IVX]+(?!\\p{L}))',
-    '(?<=\\d) (?=[€%])',
+    '(?<=\\d) (?=€|%|Euro|KB|MB|km|mg)',
     '(?<=(?<![\\p{L}\\d/])(?:\\d{1,3}|\\d{5})\\p{L}?) (?=(?!characters)\\p{L})',
     '(?<=\\p{Lu}\\p{L}+) (?=\\d{1,4}\\p{L}?(?:[,.;:)“”](?!\\d)|$))',
     ' (?=[–—/](?!\\S))',
@@ -21,10 +22,13 @@ const boundSpaces = new RegExp(
   'gu',
 );
 
+/** Replaces spaces that must not be the end of a line. */
+export const bindSpaces = (text: string): string => text.replace(boundSpaces, '\u00a0');
+
 /** Replaces spaces that must not be the end of a line, and joins short forms at their hyphens. */
 export function preventBreaks(text: string): string {
   const joined = (word: string) => (copiedText.test(word) ? word : word.replace(joints, '\u2060'));
-  return text.replace(boundSpaces, '\u00a0').replace(/\S+/g, joined);
+  return bindSpaces(text).replace(/\S+/g, joined);
 }
 
 /** A copy of messages, without these breaks. */

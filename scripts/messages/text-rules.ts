@@ -62,17 +62,6 @@ function quotationProblems(locale: Locale, text: string): string[] {
   return problems;
 }
 
-/** Units that must stay on the same line as their number, in all languages. */
-const units =
-  '€|%|Euro|Monat|Woche|Tag|Jahr|Stunde|Minute|Uhr|month|week|day|year|hour|minute|mjesec|sedmic|dan|godin|sat|KB|MB|km|mg';
-const abbreviations = '§|Art\\.|Abs\\.|Nr\\.|Buchst\\.|no\\.|[Ss]ections?|čl\\.|st\\.|br\\.';
-
-/** A number that a line break could separate from its unit or its paragraph sign. */
-const breakableNumber = new RegExp(
-  `[\\d.,]*\\d (?:${units})\\p{L}*|(?<!\\p{L})(?:${abbreviations}) \\d+\\p{L}?`,
-  'u',
-);
-
 function spaceProblems(text: string): string[] {
   const trimmed = text.trim();
   const problems: string[] = [];
@@ -80,12 +69,6 @@ function spaceProblems(text: string): string[] {
     problems.push('a space at the beginning or end; remove it');
   }
   if (/[ \t\u00A0]{2,}/.test(trimmed)) problems.push('two spaces in a row; leave one');
-  const number = breakableNumber.exec(text)?.[0];
-  if (number !== undefined) {
-    problems.push(
-      `a line may break inside "${number}"; write a no-break space there (Alt+0160, on a Mac Option+Space)`,
-    );
-  }
   return problems;
 }
 

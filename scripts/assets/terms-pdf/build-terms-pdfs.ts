@@ -5,6 +5,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { mark } from '@/lib/brand/mark';
 import { themeColour } from '@/lib/brand/theme';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
+import { bindSpaces } from '@/lib/i18n/prevent-breaks';
 import type { Site } from '@/lib/site/schema';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { parseTerms } from '@/lib/terms/load-terms';
@@ -31,7 +32,7 @@ export async function buildTermsPdfs(root: string = process.cwd()): Promise<void
     const text = await readFile(join(messagesFolder(root), termsLocale, source.file), 'utf8');
     let pdf: Buffer = Buffer.alloc(0);
     try {
-      pdf = writeTermsPdf(parseTerms(source, text), termsIssuer(site));
+      pdf = writeTermsPdf(parseTerms(source, bindSpaces(text)), termsIssuer(site));
     } catch (error) {
       if (!(error instanceof TermsError)) throw error;
     }
