@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import { textFields } from '@/lib/contact/fields';
 import {
-  type ContactRequest,
   type FieldProblems,
   fieldProblemsSchema,
-  type ValidationResult,
-  validateRequest,
 } from '@/supabase/functions/_shared/contact-request';
 import {
   type ContactErrorCode,
@@ -128,29 +124,6 @@ function parseOutcome(body: unknown, isOk: boolean, retryAfter?: number): Contac
   }
   const { data: problems = {} } = fieldProblemsSchema.safeParse(fields);
   return { kind: 'refused', code: errorCode, fields: problems, retryAfter };
-}
-
-/** Unpaired surrogates, which remain if a text is cut within a character. */
-const loneSurrogates = /\p{Cs}/gu;
-
-/** Control characters are invisible parts of pasted text. In a line, spaces replace them. */
-const cleanLine = (line: string) =>
-  line.replace(loneSurrogates, '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
-/** Removes control characters, except tabs and line breaks. */
-const cleanLines = (text: string) =>
-  text.replace(loneSurrogates, '').replace(/(?![\t\n\r])\p{Cc}/gu, '');
-
-function cleanRequest(input: ContactRequest): ContactRequest {
-  const request = { ...input };
-  for (const field of textFields) {
-    request[field] = field === 'message' ? cleanLines(input[field]) : cleanLine(input[field]);
-  }
-  return request;
-}
-
-/** Removes control characters, then validates the request as the contact function does. */
-export function checkRequest(input: ContactRequest): ValidationResult {
-  return validateRequest(cleanRequest(input));
 }
 
 /** Maximum characters of a campaign parameter. */

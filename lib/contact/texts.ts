@@ -21,8 +21,7 @@ export function problemText(
   problem: FieldProblem,
 ): string {
   const texts: Partial<Record<ContactField, Partial<Record<FieldProblem, string>>>> = errors;
-  const text = problem === 'unreadable' ? errors.unreadable : errors.type;
-  return texts[field]?.[problem] ?? `${fields[field]}: ${text}`;
+  return texts[field]?.[problem] ?? `${fields[field]}: ${errors.type}`;
 }
 
 /** Length of a rate limit's window in minutes, used when a response has no `Retry-After`. */

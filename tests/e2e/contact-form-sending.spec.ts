@@ -181,7 +181,7 @@ test('reports errors until they are corrected', async ({ page }) => {
 test('shows errors of fields that only the function rejects', async ({ page }) => {
   const t = translator('en');
   const form = contactForm(page, 'en');
-  const fields = { email: 'notAnAddress', company: 'unreadable' };
+  const fields = { email: 'notAnAddress', company: 'type' };
   const json = { success: false, error: 'English', code: 'invalid', fields };
   await mockFunction(page, { status: 422, json }, accepted);
   await form.open();
@@ -193,7 +193,7 @@ test('shows errors of fields that only the function rejects', async ({ page }) =
     t('contact.form.errors.email.notAnAddress'),
   );
   await expect(form.field('company')).toHaveAccessibleDescription(
-    `${t('contact.form.fields.company')}: ${t('contact.form.errors.unreadable')}`,
+    `${t('contact.form.fields.company')}: ${t('contact.form.errors.type')}`,
   );
 });
 

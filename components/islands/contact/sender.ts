@@ -1,11 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
-import { addCampaign, type ContactOutcome, checkRequest, sendRequest } from '@/lib/contact/send';
-import type { ContactRequest } from '@/supabase/functions/_shared/contact-request';
+import { addCampaign, type ContactOutcome, sendRequest } from '@/lib/contact/send';
+import { type ContactRequest, validateRequest } from '@/supabase/functions/_shared/contact-request';
 import { contactFunction } from '@/supabase/functions/_shared/contact-response';
 
 /** Validates and sends requests. Large, so it is loaded at the first interaction with the form. */
 export type Sender = {
-  check: typeof checkRequest;
+  check: typeof validateRequest;
   send: (request: ContactRequest) => Promise<ContactOutcome>;
 };
 
@@ -36,7 +36,7 @@ export function createSender(action: string, key = 'public'): Sender {
     },
   });
   return {
-    check: checkRequest,
+    check: validateRequest,
     send: async (body) => {
       if (!navigator.onLine) return { kind: 'offline' };
       const name = `${contactFunction}?${addCampaign(search, window.location.search)}`;

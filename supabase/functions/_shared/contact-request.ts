@@ -10,7 +10,7 @@ export const minLengths = { name: 2, message: 10 } as const;
 const maxAddressLength = 254;
 
 /** Validation problems of a field. Pages show a text for each, in every language. */
-const fieldProblems = ['tooShort', 'notAnAddress', 'unreadable', 'type'] as const;
+const fieldProblems = ['tooShort', 'notAnAddress', 'type'] as const;
 
 export type FieldProblem = (typeof fieldProblems)[number];
 
@@ -26,32 +26,34 @@ const invisible = /(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Poin
 /** Removes invisible characters. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '');
 
-/** Control characters break e-mail headers and cannot be stored; messages may have line breaks. */
-const controls = /\p{Cc}|[\u2028\u2029]/u;
-const controlsInLines = /(?![\t\n\r])\p{Cc}/u;
+/** Control characters, parts of pasted text, break e-mail headers and cannot be stored. */
+const controls = /[\p{Cc}\u2028\u2029]+/gu;
+const controlsInLines = /(?![\t\n\r])\p{Cc}/gu;
 
-const problem = (error: FieldProblem) => ({ error });
+/** Unpaired surrogates, which remain if a text is cut within a character, cannot be stored. */
+const loneSurrogates = /\p{Cs}/gu;
 
 /**
  * More combining marks on one letter than Unicode's Stream-Safe Text Format allows (UAX #15,
- * section 13). No language needs that many, and NFC sorts them in quadratic time. The pattern
- * starts with the character before the marks, because matching at every mark would be slow.
+ * section 13). No language needs that many, and NFC sorts them in quadratic time.
  */
-const tooManyMarks = /(?:^|\P{M})\p{M}{31}/u;
+const excessMarks = /(?<=\p{M}{30})\p{M}+/gu;
+
+/** A text on one line, without invisible characters. */
+export const cleanLine = (text: string): string => withoutInvisible(text).replace(controls, ' ');
+
+const cleanLines = (text: string) => text.replace(controlsInLines, '');
+
+const problem = (error: FieldProblem) => ({ error });
 
 /** A text field, normalized to NFC and trimmed. @param clean runs before trimming */
-const textField = (clean = (text: string) => text) =>
+const textField = (clean: (text: string) => string) =>
   z.string(problem('type')).check(
-    z.refine((text) => !/\p{Cs}/u.test(text) && !tooManyMarks.test(text), {
-      error: 'unreadable',
-      abort: true,
-    }),
-    z.overwrite(clean),
+    z.overwrite((text) => clean(text.replace(loneSurrogates, '').replace(excessMarks, ''))),
     z.normalize('NFC'),
     z.trim(),
   );
-/** A field of one line, which contains no invisible characters. */
-const lineField = () => textField(withoutInvisible);
+const lineField = () => textField(cleanLine);
 /** Counts code points only at the start of the text, so that long texts take no longer. */
 const atLeast = (least: number) =>
   z.refine<string>((text) => {
@@ -59,8 +61,6 @@ const atLeast = (least: number) =>
     // A code point has at most two code units.
     return [...visible.slice(0, 2 * least)].length >= least;
   }, problem('tooShort'));
-const without = (controls: RegExp) =>
-  z.refine<string>((text) => !controls.test(text), problem('unreadable'));
 
 /** A domain with letters beyond ASCII, after the @ of an address. */
 const internationalDomain = /@(?=.*[^ -~])[\p{L}\p{M}\p{N}.-]+$/u;
@@ -94,14 +94,14 @@ const isAddress = (text: string) =>
  * pages may send a further field before the function knows it.
  */
 const contactRequestSchema = z.object({
-  name: lineField().check(atLeast(minLengths.name), without(controls)),
+  name: lineField().check(atLeast(minLengths.name)),
   email: lineField().check(
     z.overwrite(toAsciiDomain),
     z.refine(isAddress, problem('notAnAddress')),
   ),
-  phone: z._default(lineField().check(without(controls)), ''),
-  company: z._default(lineField().check(without(controls)), ''),
-  message: textField().check(atLeast(minLengths.message), without(controlsInLines)),
+  phone: z._default(lineField(), ''),
+  company: z._default(lineField(), ''),
+  message: textField(cleanLines).check(atLeast(minLengths.message)),
   request_callback: z._default(z.boolean(problem('type')), false),
 });
 

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { createTransport } from 'nodemailer';
-import { withoutInvisible } from '../_shared/contact-request.ts';
+import { cleanLine, withoutInvisible } from '../_shared/contact-request.ts';
 import { siteLanguages } from '../_shared/contact-response.ts';
 import type { SendMail, StoredRequest } from './outbox.ts';
 import type { Settings } from './settings.ts';
@@ -11,15 +11,12 @@ import type { Settings } from './settings.ts';
  */
 const greetingTimeoutMs = 5 * 60_000;
 
-const controlsAndLineBreaks = /[\p{Cc}\u2028\u2029]+/gu;
-
 /**
  * A visitor's text on one line. Spaces break up encoded words (`=?utf-8?Q?…?=`, RFC 2047), which
  * mail clients would decode.
  */
 const singleLine = (text: string) =>
-  withoutInvisible(text)
-    .replace(controlsAndLineBreaks, ' ')
+  cleanLine(text)
     .replace(/=(?=\?)/g, '= ')
     .replace(/\?(?==)/g, '? ')
     .trim();

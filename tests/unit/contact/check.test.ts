@@ -1,5 +1,6 @@
 import { emptyRequest } from '@/lib/contact/fields';
-import { addCampaign, checkRequest } from '@/lib/contact/send';
+import { addCampaign } from '@/lib/contact/send';
+import { validateRequest } from '@/supabase/functions/_shared/contact-request';
 
 const valid = {
   ...emptyRequest,
@@ -8,10 +9,10 @@ const valid = {
   message: 'Eine Frage zur Stelle.',
 };
 
-describe('checkRequest', () => {
+describe('validateRequest', () => {
   it('trims, composes letters, and keeps every letter of the three languages', () => {
     const name = '  Čedo S\u030cimić-Großmu\u0308ller Đž ';
-    expect(checkRequest({ ...valid, name })).toEqual({
+    expect(validateRequest({ ...valid, name })).toEqual({
       request: { ...valid, name: 'Čedo Šimić-Großmüller Đž' },
     });
   });
@@ -26,7 +27,7 @@ describe('checkRequest', () => {
     ['message', { message: '123456789 \n ' }, 'tooShort'],
     ['message', { message: '\u2800 '.repeat(10) }, 'tooShort'],
   ])('reports the problem of %s: %j', (field, part, problem) => {
-    expect(checkRequest({ ...valid, ...part })).toEqual({ problems: { [field]: problem } });
+    expect(validateRequest({ ...valid, ...part })).toEqual({ problems: { [field]: problem } });
   });
 
   it.each([
@@ -34,7 +35,7 @@ describe('checkRequest', () => {
     ['ana@Dom.GRU\u0308N.example', 'ana@dom.xn--grn-ioa.example'],
     ['Ana@Example.org', 'Ana@Example.org'],
   ])('converts the domain of %s as Chromium does', (typed, email) => {
-    expect(checkRequest({ ...valid, email: typed })).toEqual({ request: { ...valid, email } });
+    expect(validateRequest({ ...valid, email: typed })).toEqual({ request: { ...valid, email } });
   });
 
   it.each(['\u200b', '\u200e', '\u2060', '\u00ad', '\u202e', '\u2066', '\ufeff'])(
@@ -46,7 +47,7 @@ describe('checkRequest', () => {
         phone: `${mark}+387 33 123456${mark}`,
         company: `Haus ${mark}am Park`,
       };
-      expect(checkRequest({ ...valid, ...copied })).toEqual({
+      expect(validateRequest({ ...valid, ...copied })).toEqual({
         request: {
           ...valid,
           name: 'Ana Kovač',
@@ -61,7 +62,7 @@ describe('checkRequest', () => {
   it.each(['न्\u200dय', 'می\u200cخواهم', '👩\u200d⚕\ufe0f Ana', '李 明'])(
     'keeps joiners inside names: %j',
     (name) => {
-      expect(checkRequest({ ...valid, name })).toEqual({ request: { ...valid, name } });
+      expect(validateRequest({ ...valid, name })).toEqual({ request: { ...valid, name } });
     },
   );
 
@@ -72,7 +73,7 @@ describe('checkRequest', () => {
       company: 'ž'.repeat(5000),
       message: 'x'.repeat(40_000),
     };
-    expect(checkRequest({ ...valid, ...long })).toEqual({ request: { ...valid, ...long } });
+    expect(validateRequest({ ...valid, ...long })).toEqual({ request: { ...valid, ...long } });
   });
 
   it('removes control characters of pasted text', () => {
@@ -81,7 +82,7 @@ describe('checkRequest', () => {
       email: 'ana@example.org\u0007',
       message: 'Erste Zeile\u0000\u001b\nzweite Zeile\tEnde \ud83d',
     };
-    expect(checkRequest({ ...valid, ...pasted })).toEqual({
+    expect(validateRequest({ ...valid, ...pasted })).toEqual({
       request: { ...valid, name: 'Ana Kovač', message: 'Erste Zeile\nzweite Zeile\tEnde' },
     });
   });
