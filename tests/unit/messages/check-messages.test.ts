@@ -137,13 +137,11 @@ const long = (length: number) => 'ö'.repeat(length);
 // biome-ignore format: a table to be read at a glance
 it.each<[key: string, text: string, warning: string]>([
   ['meta.title', long(60), ''],
-  ['meta.title', long(61), 'title in search results is cut off there with more than 60'],
-  ['meta.description', long(49),
-    'search engines ignore a text in search results with fewer than 50'],
-  ['hero.title', long(57), 'heading of the page runs over four lines on phones with more than 56'],
+  ['meta.title', long(61), '61 characters; a title in search results is cut off or gets too high above 60'],
+  ['hero.title', long(57), 'a heading of a page is cut off or gets too high above 56'],
   ['hero.contact', `<b>${long(32)}</b>`, ''],
   ['hero.contact', `{count, plural, one {x} other {${long(33)}}}`,
-    'button runs over two lines on phones'],
+    'button is cut off or gets too high above 32'],
   ['hero.lead', long(500), ''],
   ['hero.lead', 'Lorem ipsum dolor', 'says "Lorem ipsum"; write it'],
   ['hero.lead', 'Kosten: TODO', 'says "TODO"; write it'],
