@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { externalSources } from '@/lib/headers/content-security-policy';
 import { setMessagesFolder } from '@/lib/i18n/messages-folder';
@@ -11,7 +11,7 @@ import { downloadTexts } from '@/scripts/messages/backend-texts';
 import { bundleFinder, bundleIslands } from '@/scripts/publishing/bundle';
 import { publish } from '@/scripts/publishing/publish';
 import { git, nextCommand, printLine, runNode } from '@/scripts/support/command';
-import { openFolder, replaceContent, writeFiles } from '@/scripts/support/files';
+import { replaceContent, writeFiles } from '@/scripts/support/files';
 import { site } from '@/site.config';
 
 /** Folder of the built site, relative to the project. */
@@ -38,7 +38,7 @@ type BuildOptions = {
 
 /** Exports the pages with Next, and publishes them into a folder, which may be a link to one. */
 async function publishPages(folder: string, { finder, areTypesChecked }: BuildOptions) {
-  const target = await openFolder(folder);
+  const target = await realpath(folder).catch(() => folder);
   const outDir = join(workFolder, 'site');
   await generateFiles();
   await rm(exportFolder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
 /** Sorted relative paths of all files below a folder, with forward slashes; none without it. */
@@ -29,45 +29,21 @@ export function writeGenerated(root: string, name: string, data: object): Promis
 }
 
 /**
- * Creates an output folder if it is missing, and returns its real path. It may be a link.
- *
- * @throws a one-line error if that is impossible
+ * Replaces the files in a folder by those of another one, after they are complete inside it. The
+ * folder itself stays: it may be a link or a mount. Web servers may read all of it, whatever the
+ * rights of the fresh files are.
  */
-export async function openFolder(folder: string): Promise<string> {
-  const created = await mkdir(folder, { recursive: true }).catch(({ code }) => {
-    const question = 'Is it a file, or a link without a target?';
-    throw new Error(`The folder ${folder} cannot be created (${code}). ${question}`);
-  });
-  if (created) await chmod(folder, 0o755);
-  return realpath(folder);
-}
-
-/**
- * Replaces the files in a folder by those of another one. The folder itself stays: it may be a link
- * or a mount, and may be on another file system. If there is no space left, it is unchanged. Web
- * servers may read all of it, whatever the rights of the fresh files are.
- */
-export async function replaceContent(output: string, fresh: string): Promise<void> {
-  const folder = await openFolder(output);
+export async function replaceContent(folder: string, fresh: string): Promise<void> {
+  if (await mkdir(folder, { recursive: true })) await chmod(folder, 0o755);
   const staging = join(folder, '.new');
   await rm(staging, { recursive: true, force: true });
   await cp(fresh, staging, { recursive: true });
   for (const entry of await readdir(staging, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    await chmod(path, entry.isDirectory() ? 0o755 : 0o644);
-    if (!entry.isDirectory()) continue;
-    const target = join(folder, relative(staging, path));
-    await mkdir(target, { recursive: true });
-    await chmod(target, 0o755);
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
   }
-  const files = await listFiles(staging);
-  const isPage = (file: string) => file.includes('.html');
-  // Pages last, because they refer to the other files.
-  for (const file of files.sort((a, b) => Number(isPage(a)) - Number(isPage(b)))) {
-    await rename(join(staging, file), join(folder, file));
+  for (const name of await readdir(folder)) {
+    if (name !== '.new') await rm(join(folder, name), { recursive: true });
   }
+  for (const name of await readdir(staging)) await rename(join(staging, name), join(folder, name));
   await rm(staging, { recursive: true });
-  for (const file of await listFiles(folder)) {
-    if (!files.includes(file)) await rm(join(folder, file));
-  }
 }

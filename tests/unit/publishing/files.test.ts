@@ -43,12 +43,3 @@ test('a folder gets the files of a build, readable by all, and stays the same fo
   expect((await stat(site)).ino).toBe(ino);
   for (const path of [fresh, link]) await rm(path, { recursive: true });
 });
-
-test('a link without a target is named', async () => {
-  const fresh = await folderWith();
-  const link = join(fresh, 'out');
-  await symlink(join(fresh, 'missing/folder'), link);
-  await expect(replaceContent(link, fresh)).rejects.toThrow(
-    /^The folder .*\/out cannot be created \(\w+\)\. Is it a file, or a link without a target\?$/,
-  );
-});
