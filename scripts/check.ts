@@ -1,10 +1,50 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from '@/scripts/support/command';
-import { runChecks } from '@/scripts/test-runs/run-checks';
+import { generateFiles } from '@/scripts/build/generate-files';
+import { assertContent } from '@/scripts/checks/build-checks';
+import { assertContactFunction, assertDocumentedPaths } from '@/scripts/checks/project';
+import { nextCommand, runCommand, runNode } from '@/scripts/support/command';
 
+/** Runs a tool by its file, because not all packages can be resolved by name. */
+const tool = (file: string, ...args: string[]) =>
+  runNode([file, ...args], { NODE_ENV: 'production' });
+
+async function checkTypes(): Promise<void> {
+  await generateFiles();
+  await tool(nextCommand, 'typegen');
+  // An incremental check would overlook changes in the message files.
+  await tool('node_modules/typescript/bin/tsc', '--noEmit', '--incremental', 'false');
+}
+
+const texts = 'Texts, route table, site config';
+
+const checks: Readonly<Record<string, () => Promise<void>>> = {
+  // First, because the checks below need generated files, which need valid texts.
+  [texts]: () => assertContent(),
+  'Format and lint (Biome)': () =>
+    tool('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+  'Packages and languages of the contact function': assertContactFunction,
+  'Paths in the documentation': () => assertDocumentedPaths('.'),
+  'Types (TypeScript)': checkTypes,
+  'Unused code (knip)': () => tool('node_modules/knip/bin/knip.js'),
+};
+
+// Runs every check that needs neither a build nor a browser, in sequence. Stops only if the check of
+// the texts fails. Each check prints its findings; the names of failed checks are printed last.
 await runCommand(async () => {
   parseArgs();
-  const { passed, failed } = await runChecks();
-  console.log(`${passed} checks passed, ${failed} failed.`);
-  if (failed > 0) process.exitCode = 1;
+  const failed: string[] = [];
+  for (const [name, check] of Object.entries(checks)) {
+    console.log(`\n── ${name}`);
+    try {
+      await check();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      failed.push(`FAILED  ${name}`);
+      if (name !== texts) continue;
+      console.error('The other checks run after this is fixed.');
+      break;
+    }
+  }
+  if (failed.length > 0) throw new Error(`\n${failed.join('\n')}`);
+  console.log(`\n${Object.keys(checks).length} checks passed.`);
 });

@@ -3,31 +3,48 @@ import { buildNext, buildSite } from '@/scripts/build/build-site';
 import { generateFiles } from '@/scripts/build/generate-files';
 import { assertContent } from '@/scripts/checks/build-checks';
 import { ensureChromium } from '@/scripts/support/chromium';
-import { runCommand } from '@/scripts/support/command';
-import { runChecks } from '@/scripts/test-runs/run-checks';
+import { runCommand, runNode } from '@/scripts/support/command';
 import {
   type Counts,
+  installHosts,
   printResults,
   runContactTests,
   runFileTests,
+  runHostTests,
   runJest,
   runPlaywright,
   runStep,
 } from '@/scripts/test-runs/runners';
 
+const passed: Counts = { passed: 1, failed: 0 };
+
 async function checkContent(): Promise<Counts> {
   await assertContent();
   await generateFiles();
-  return { passed: 1, failed: 0 };
+  return passed;
+}
+
+async function checkProject(): Promise<Counts> {
+  await runNode(['--import', 'tsx', 'scripts/check.ts'], { NODE_ENV: 'test' });
+  return passed;
 }
 
 await runCommand(async () => {
-  const { all, content, project } = parseArgs({
+  const {
+    all,
+    content,
+    project,
+    hosts,
+    'no-build': isBuilt,
+  } = parseArgs({
     options: {
       all: { type: 'boolean' },
       // What another company, other words or another address could break.
       content: { type: 'boolean' },
       project: { type: 'string', multiple: true },
+      // Next's own server and hosts of other providers.
+      hosts: { type: 'boolean' },
+      'no-build': { type: 'boolean' },
     },
   }).values;
   const everything = ['published', 'matrix', 'node', 'node-matrix', 'editor'];
@@ -41,15 +58,26 @@ await runCommand(async () => {
     runStep('Build', async () => {
       await buildSite({ areTypesChecked: !project && !content });
       if (projects.some((name) => name.startsWith('node'))) await buildNext();
-      return { passed: 1, failed: 0 };
+      return passed;
     });
+  if (hosts) {
+    installHosts();
+    await assertContent();
+    if (!isBuilt) await buildSite();
+    await buildNext();
+    await Promise.all([
+      runStep('Hosts, without a browser', runHostTests),
+      runStep('Browser tests on Next’s own server', () => runPlaywright(['node'])),
+    ]);
+    return printResults();
+  }
   const runBrowser = () => runStep('Browser tests (Playwright)', () => runPlaywright(projects));
   if (project) {
     await assertContent();
     if (await build()) await runBrowser();
     return printResults();
   }
-  const checks = runStep('Checks', content ? checkContent : runChecks);
+  const checks = runStep('Checks', content ? checkContent : checkProject);
   // These tests mostly wait. They need no built site.
   const contact = content
     ? undefined
@@ -57,12 +85,12 @@ await runCommand(async () => {
   // After the checks, which generate files.
   const unit = checks.then(() => runStep('Unit tests (Jest)', runJest));
   await checks;
-  const isBuilt = await build();
+  const isSiteBuilt = await build();
   const filesStep = 'Published files and site server, without a browser';
-  const files = isBuilt ? runStep(filesStep, runFileTests) : undefined;
+  const files = isSiteBuilt ? runStep(filesStep, runFileTests) : undefined;
   // Before the browsers, which use both processors.
   await Promise.all([unit, contact]);
-  if (isBuilt) await runBrowser();
+  if (isSiteBuilt) await runBrowser();
   await files;
   return printResults();
 });
