@@ -4,7 +4,7 @@ import LanguageChoice from '@/components/islands/language/language-choice';
 import Menus from '@/components/islands/menus/menus';
 import { type FramedPage, LanguageSwitcher } from '@/components/layout/languages';
 import { Dropdown } from '@/components/ui/dropdown';
-import { Icon } from '@/components/ui/icon';
+import { chevronDownIcon, crossIcon, Icon, languagesIcon, menuIcon } from '@/components/ui/icon';
 import { ButtonLink, newTab } from '@/components/ui/links';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { localeTable } from '@/lib/locales';
@@ -48,9 +48,8 @@ export function Header({ page }: { page: FramedPage }) {
         <div className="hidden items-center gap-1 md:flex">
           <Login className="px-1.5 hover:bg-tint xl:px-3" />
           <ButtonLink
-            current={page === 'contact'}
+            aria-current={page === 'contact' ? 'page' : undefined}
             href={hrefFor(locale, 'contact')}
-            variant="accent"
             size="small"
           >
             {t('contact')}
@@ -109,8 +108,8 @@ function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
       <summary className="flex min-h-11 shrink-0 items-center gap-2 rounded-full border-2 border-text px-4 font-semibold text-small">
         <span className="group-open:hidden">{t('nav.open')}</span>
         <span className="hidden group-open:inline">{t('nav.close')}</span>
-        <Icon className="size-5 group-open:hidden" name="menu" />
-        <Icon className="hidden size-5 group-open:block" name="close" />
+        <Icon className="size-5 group-open:hidden" path={menuIcon} />
+        <Icon className="hidden size-5 group-open:block" path={crossIcon} />
       </summary>
       <div className="fixed inset-x-0 top-header bottom-0 flex flex-col overflow-y-auto overscroll-contain bg-background px-gutter pt-4">
         <nav aria-label={`${t('nav.open')}: ${site.company.shortName}`}>
@@ -125,7 +124,7 @@ function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
                 {group.label}
                 <Icon
                   className="size-6 text-accent transition-transform group-open/section:-scale-y-100"
-                  name="chevron-down"
+                  path={chevronDownIcon}
                 />
               </summary>
               <div className="pb-4">
@@ -136,9 +135,8 @@ function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
         </nav>
         <div className="mt-6 flex flex-col gap-3">
           <ButtonLink
-            current={page === 'contact'}
+            aria-current={page === 'contact' ? 'page' : undefined}
             href={hrefFor(locale, 'contact')}
-            variant="accent"
           >
             {t('nav.contact')}
           </ButtonLink>
@@ -146,7 +144,7 @@ function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
         </div>
         <div className="mt-6">
           <p className="flex items-center gap-2 font-semibold text-small text-text-soft">
-            <Icon name="languages" />
+            <Icon path={languagesIcon} />
             {t('language.label')}
           </p>
           <div className="-mx-3 mt-1">

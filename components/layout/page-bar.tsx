@@ -5,7 +5,7 @@ import { Island } from '@/components/islands/island';
 import PageBarIsland from '@/components/islands/page-bar/page-bar';
 import type { FramedPage } from '@/components/layout/languages';
 import { audiencesOf } from '@/components/sections/company';
-import { Icon } from '@/components/ui/icon';
+import { Icon, phoneIcon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, whatsappHref } from '@/lib/site/channels';
@@ -23,7 +23,6 @@ type Call = ComponentProps<typeof ButtonLink>;
 export function PageBar({ page }: { page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations();
-  const app = { variant: 'accent', external: true, icon: 'arrow-up-right' } as const;
   const calls: Partial<Record<FramedPage, Call[]>> = {
     home: audiencesOf(locale).map((audience) => ({
       variant: audience,
@@ -31,14 +30,12 @@ export function PageBar({ page }: { page: FramedPage }) {
       children: t(`common.nav.groups.${audience}`),
     })),
     employers: [
-      {
-        variant: 'accent',
-        href: hrefFor(locale, 'contact', 'termin'),
-        children: t('employers.hero.contact'),
-      },
+      { href: hrefFor(locale, 'contact', 'termin'), children: t('employers.hero.contact') },
     ],
-    nurses: [{ ...app, href: site.links.registration, children: t('nurses.hero.register') }],
-    academy: [{ ...app, href: site.links.learningApp, children: t('academy.hero.start') }],
+    nurses: [
+      { external: true, href: site.links.registration, children: t('nurses.hero.register') },
+    ],
+    academy: [{ external: true, href: site.links.learningApp, children: t('academy.hero.start') }],
   };
   const pageCalls = calls[page];
   if (pageCalls === undefined) return null;
@@ -62,7 +59,7 @@ function PhoneLink() {
   if (phone === undefined) return null;
   return (
     <a className="channel-link" href={phoneHref(phone)}>
-      <Icon name="phone" />
+      <Icon path={phoneIcon} />
       <span className="sr-only">{t('call', { number: phone })}</span>
     </a>
   );

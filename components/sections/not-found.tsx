@@ -28,9 +28,7 @@ export function NotFoundSection({ entries }: { entries: readonly TitleEntry[] })
             {t('message')}
           </p>
           <div className="mt-8 compact:mt-6 flex flex-col gap-3 sm:flex-row">
-            <ButtonLink href={hrefFor(locale, 'home')} variant="accent">
-              {t('home')}
-            </ButtonLink>
+            <ButtonLink href={hrefFor(locale, 'home')}>{t('home')}</ButtonLink>
             <ButtonLink href={hrefFor(locale, 'contact')} variant="outline">
               {t('contact')}
             </ButtonLink>

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { X } from '@/components/ui/icon-shapes';
+import { crossIcon, Icon } from '@/components/ui/icon';
 
 type CloseButtonProps = ComponentProps<'button'> & { label: string };
 
@@ -14,7 +13,7 @@ export function CloseButton({ label, className = '', ...others }: CloseButtonPro
       type="button"
       {...others}
     >
-      <DrawnIcon shapes={X} />
+      <Icon path={crossIcon} />
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { chevronDownIcon, Icon } from '@/components/ui/icon';
 
 type Props = {
   /** Dropdowns of one group open one at a time. */
@@ -33,7 +33,7 @@ export function Dropdown({ group, summary, label, side, current, children }: Pro
         )}
         <Icon
           className="size-4 transition-transform group-open:-scale-y-100 max-lg:hidden"
-          name="chevron-down"
+          path={chevronDownIcon}
         />
       </summary>
       <div

@@ -1,42 +1,33 @@
-import type { ReactNode } from 'react';
-import { Icon, type IconName } from '@/components/ui/icon';
+import type { ComponentProps, ReactNode } from 'react';
+import { arrowUpRightIcon, Icon } from '@/components/ui/icon';
 
-type ButtonLinkProps = {
-  href: string;
-  variant: ButtonVariant;
+type ButtonLinkProps = ComponentProps<'a'> & {
+  variant?: ButtonVariant;
   size?: ButtonSize;
-  icon?: IconName;
+  icon?: string | undefined;
   /** Opens the link in a new tab, without access to this page. */
   external?: boolean;
-  current?: boolean;
-  /** Language of the target page, if different. */
-  hrefLang?: string;
-  children: ReactNode;
 };
 
-/** A link styled as a button. */
+/** A link styled as a button: without a variant, the main call to action. */
 export function ButtonLink({
-  href,
-  variant,
-  size = 'regular',
-  icon,
-  external,
-  current,
-  hrefLang,
+  variant = 'accent',
+  size,
+  external = false,
+  icon = external ? arrowUpRightIcon : undefined,
   children,
+  ...attributes
 }: ButtonLinkProps) {
   return (
     <a
-      aria-current={current ? 'page' : undefined}
       className={buttonClass(variant, size)}
       // Browsers may prerender the target of the main call to action.
       data-prerender={variant === 'accent' && !external ? '' : undefined}
-      href={href}
-      hrefLang={hrefLang}
       {...(external ? newTab : {})}
+      {...attributes}
     >
       {children}
-      {icon && <Icon name={icon} />}
+      {icon && <Icon path={icon} />}
     </a>
   );
 }
@@ -65,7 +56,7 @@ type ButtonVariant = keyof typeof buttonStyles;
 type ButtonSize = keyof typeof buttonSizes;
 
 /** The classes of a link or button styled as a button. */
-export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
+export function buttonClass(variant: ButtonVariant, size: ButtonSize = 'regular'): string {
   return `button inline-flex items-center justify-center gap-2 text-center font-semibold leading-tight transition-colors print:hidden ${buttonSizes[size]} ${buttonStyles[variant]}`;
 }
 

@@ -3,8 +3,7 @@
 import { useRef, useState } from 'react';
 import { listen, useSignal, whenVisible } from '@/components/islands/dom';
 import { CloseButton } from '@/components/ui/close-button';
-import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { MessageCircle } from '@/components/ui/icon-shapes';
+import { chatIcon, Icon } from '@/components/ui/icon';
 import { newTab } from '@/components/ui/links';
 import { readStored, writeStored } from '@/lib/storage/browser-storage';
 
@@ -60,7 +59,7 @@ export default function Chat({ href, texts }: ChatProps) {
         {isShown && <CloseButton label={texts.close} onClick={dismiss} />}
       </div>
       <a className="channel-link" href={href} onClick={dismiss} ref={link} {...newTab}>
-        <DrawnIcon className="size-6" shapes={MessageCircle} />
+        <Icon className="size-6" path={chatIcon} />
         <span className="sr-only">{texts.open}</span>
       </a>
     </>

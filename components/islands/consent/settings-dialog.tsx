@@ -3,8 +3,7 @@
 import { Description, Dialog, DialogTitle, Field, Label, Switch } from '@headlessui/react';
 import { type MouseEvent, useState } from 'react';
 import { CloseButton } from '@/components/ui/close-button';
-import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { Check } from '@/components/ui/icon-shapes';
+import { checkIcon, Icon } from '@/components/ui/icon';
 import { buttonClass } from '@/components/ui/links';
 import {
   type ConsentRecord,
@@ -76,7 +75,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
           </div>
           <div className="border-edge border-t px-5 py-4 sm:px-7">
             <button
-              className={`w-full sm:w-auto ${buttonClass('primary', 'regular')}`}
+              className={`w-full sm:w-auto ${buttonClass('primary')}`}
               onClick={() => onSave(record)}
               type="button"
             >
@@ -111,7 +110,7 @@ function CategorySwitch({ texts, isOn, onChange, locked }: CategorySwitchProps) 
           onChange={onChange}
         >
           <span>
-            <span>{isOn && <DrawnIcon className="size-4" shapes={Check} />}</span>
+            <span>{isOn && <Icon className="size-4" path={checkIcon} />}</span>
           </span>
         </Switch>
       </div>

@@ -82,7 +82,7 @@ export default function ContactForm(props: ContactFormProps) {
             </a>
           </p>
           <button
-            className={`${buttonClass('accent', 'regular')} min-w-44 shrink-0 disabled:cursor-progress`}
+            className={`${buttonClass('accent')} min-w-44 shrink-0 disabled:cursor-progress`}
             disabled={isSending}
             id={ids.button}
             type="submit"

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { TriangleAlert } from '@/components/ui/icon-shapes';
+import { Icon, warningIcon } from '@/components/ui/icon';
 import { ChangingText } from '@/components/ui/text';
 import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
 import type { ContactField, FieldProblems } from '@/supabase/functions/_shared/contact-request';
@@ -141,7 +140,7 @@ function Field({ label, starred = false, problem, hint, note, type, ...attribute
       )}
       {problem !== undefined && (
         <p className="mt-1.5 flex gap-1.5 font-semibold text-error text-small" id={`${id}-problem`}>
-          <DrawnIcon className="mt-0.5 size-5" shapes={TriangleAlert} />
+          <Icon className="mt-0.5 size-5" path={warningIcon} />
           <ChangingText text={problem} />
         </p>
       )}

@@ -1,6 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
-import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { TriangleAlert } from '@/components/ui/icon-shapes';
+import type { ReactNode } from 'react';
+import { Icon, warningIcon } from '@/components/ui/icon';
 import { ThreadEnd } from '@/components/ui/thread';
 import type { ContactFormTexts } from '@/lib/contact/texts';
 import { outcomeIds } from '@/supabase/functions/_shared/contact-response';
@@ -22,7 +21,7 @@ type Props = {
 export function ErrorTitle({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className="flex items-start gap-2 font-bold text-title" id={id}>
-      <DrawnIcon className="mt-0.5 size-6 text-error" shapes={TriangleAlert} />
+      <Icon className="mt-0.5 size-6 text-error" path={warningIcon} />
       {children}
     </p>
   );
@@ -164,27 +163,10 @@ function OtherChannels({ channels }: { channels: readonly OtherChannel[] }) {
             data-nohyphen=""
             href={href}
           >
-            <BreakableAddress address={text} />
+            {text}
           </a>
         </li>
       ))}
     </ul>
-  );
-}
-
-/**
- * A URL or e-mail address that may break after a dot or an at sign. Copied text is not affected.
- */
-function BreakableAddress({ address }: { address: string }) {
-  return (
-    <span>
-      {(address.match(/[^.@]+[.@]?/g) ?? []).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts may be equal, and never move
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </span>
   );
 }

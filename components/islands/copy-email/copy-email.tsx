@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { Check, Copy } from '@/components/ui/icon-shapes';
+import { checkIcon, copyIcon, Icon } from '@/components/ui/icon';
 import { ChangingText } from '@/components/ui/text';
 
 type CopyEmailProps = {
@@ -60,7 +59,7 @@ export default function CopyEmail({ id, address, texts }: CopyEmailProps) {
         onClick={copy}
         type="button"
       >
-        <DrawnIcon shapes={state === 'done' ? Check : Copy} />
+        <Icon path={state === 'done' ? checkIcon : copyIcon} />
         <ChangingText
           className={state === 'done' ? doneClass : 'sr-only'}
           text={state === 'done' ? texts.done : texts.action}

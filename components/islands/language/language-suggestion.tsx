@@ -1,8 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
-import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { X } from '@/components/ui/icon-shapes';
+import { crossIcon, Icon } from '@/components/ui/icon';
 import { isLocale, type Locale, localeFromTag } from '@/lib/locales';
 import { readStored, writeStored } from '@/lib/storage/browser-storage';
 
@@ -79,7 +78,7 @@ export default function LanguageSuggestion({ suggestions }: LanguageSuggestionPr
           onClick={close}
           type="button"
         >
-          <DrawnIcon shapes={X} />
+          <Icon path={crossIcon} />
         </button>
       </div>
     </aside>

@@ -10,8 +10,7 @@ import {
 } from '@/components/islands/planner/timeline';
 import { monthNames, usePlan } from '@/components/islands/planner/use-plan';
 import { Disclosure } from '@/components/ui/disclosure';
-import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { ArrowUpRight } from '@/components/ui/icon-shapes';
+import { arrowUpRightIcon, Icon } from '@/components/ui/icon';
 import { buttonClass, newTab } from '@/components/ui/links';
 import { ShareLinks } from '@/components/ui/share-links';
 import { ChangingText } from '@/components/ui/text';
@@ -187,13 +186,13 @@ function PlanAnswer({ answer, call, href, isExternal, print }: PlanAnswerProps) 
         <ChangingText text={answer} />
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-x-3">
-        <a className={buttonClass('accent', 'regular')} href={href} {...(isExternal ? newTab : {})}>
+        <a className={buttonClass('accent')} href={href} {...(isExternal ? newTab : {})}>
           {call}
-          {isExternal && <DrawnIcon shapes={ArrowUpRight} />}
+          {isExternal && <Icon path={arrowUpRightIcon} />}
         </a>
         {canPrint && (
           <button
-            className={`${buttonClass('quiet', 'regular')} ${answer === undefined ? 'invisible' : ''}`}
+            className={`${buttonClass('quiet')} ${answer === undefined ? 'invisible' : ''}`}
             onClick={printPlan}
             type="button"
           >

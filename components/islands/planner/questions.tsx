@@ -1,6 +1,5 @@
 import type { MonthNames } from '@/components/islands/planner/use-plan';
-import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { ChevronDown } from '@/components/ui/icon-shapes';
+import { chevronDownIcon, Icon } from '@/components/ui/icon';
 import {
   type Answers,
   answerTexts,
@@ -83,9 +82,9 @@ export function Questions({ answers, now, onAnswer, ...words }: QuestionsProps) 
               </option>
             ))}
           </select>
-          <DrawnIcon
+          <Icon
             className="pointer-events-none absolute right-3 bottom-3 size-5 text-accent"
-            shapes={ChevronDown}
+            path={chevronDownIcon}
           />
         </div>
       ))}

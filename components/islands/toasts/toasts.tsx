@@ -17,8 +17,7 @@ import {
   watchToast,
 } from '@/components/islands/toasts/toast-store';
 import { CloseButton } from '@/components/ui/close-button';
-import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { Check, TriangleAlert } from '@/components/ui/icon-shapes';
+import { checkIcon, Icon, warningIcon } from '@/components/ui/icon';
 
 type ToastsProps = { texts: { close: string } };
 
@@ -88,8 +87,8 @@ export default function Toasts({ texts }: ToastsProps) {
 }
 
 const variants = {
-  success: { card: 'border-action', background: 'bg-highlight', icon: Check },
-  destructive: { card: 'border-error', background: 'bg-paper text-error', icon: TriangleAlert },
+  success: { card: 'border-action', background: 'bg-highlight', icon: checkIcon },
+  destructive: { card: 'border-error', background: 'bg-paper text-error', icon: warningIcon },
 } as const;
 
 /** Enlarges an element for a moment. The animation code is loaded with the first toast. */
@@ -116,7 +115,7 @@ function ToastCard({ toast: { kind, title, text }, closeLabel, onClose }: ToastC
         className={`mt-1 flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-text forced-color-adjust-none ${background}`}
         ref={badge}
       >
-        <DrawnIcon shapes={icon} />
+        <Icon path={icon} />
       </span>
       <div className="min-w-0 flex-1 py-2">
         <p className="font-bold" id="toast-title">

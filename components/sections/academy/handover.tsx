@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { lawPage } from '@/components/sections/official-page';
 import { Share } from '@/components/sections/share';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Icon } from '@/components/ui/icon';
+import { arrowRightIcon, Icon } from '@/components/ui/icon';
 import { linkTo, newTab } from '@/components/ui/links';
 import { germanTerm } from '@/components/ui/text';
 import type { Messages } from '@/generated/messages';
@@ -117,7 +117,7 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
             {/* For pointers only: with keys and in screen readers the choice of rooms is next. */}
             <span aria-hidden="true" className="contents">
               {t('handover.room', { number: next })}
-              <Icon className="size-5" name="arrow-right" />
+              <Icon className="size-5" path={arrowRightIcon} />
             </span>
           </label>
         )}

@@ -7,7 +7,7 @@ import {
   termTags,
 } from '@/components/sections/academy/handover';
 import { Drawing, HeroImage, SectionHeading } from '@/components/sections/shared';
-import { Icon } from '@/components/ui/icon';
+import { checkIcon, Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { germanTerm, Sentences } from '@/components/ui/text';
@@ -32,12 +32,7 @@ export function AcademyHero() {
             {t('lead')}
           </p>
           <div className="mt-8 compact:mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-            <ButtonLink
-              external
-              href={site.links.learningApp}
-              icon="arrow-up-right"
-              variant="accent"
-            >
+            <ButtonLink external href={site.links.learningApp}>
               {t('start')}
             </ButtonLink>
             <ButtonLink href={hrefFor(locale, 'academy', 'was-erwartet')} variant="quiet">
@@ -239,12 +234,7 @@ export function AcademyCta() {
             {t.rich('text', { terms: linkTo(termsHref(locale, 'candidates', 3)) })}
           </p>
           <div className="mt-5 flex flex-col sm:flex-row lg:mt-8">
-            <ButtonLink
-              external
-              href={site.links.learningApp}
-              icon="arrow-up-right"
-              variant="accent"
-            >
+            <ButtonLink external href={site.links.learningApp}>
               {t('button')}
             </ButtonLink>
           </div>
@@ -252,7 +242,7 @@ export function AcademyCta() {
           <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 font-semibold lg:mt-auto lg:flex-col">
             {notes.map((id) => (
               <li className="flex items-center gap-2" key={id}>
-                <Icon className="size-5 text-action" name="check" />
+                <Icon className="size-5 text-action" path={checkIcon} />
                 {t(`notes.${id}`)}
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OtherChannel } from '@/components/islands/contact/outcomes';
 import { audiencesOf } from '@/components/sections/company';
+import { chatIcon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { hrefFor } from '@/lib/routing/addresses';
 import { hasMessenger, phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
@@ -129,12 +130,7 @@ function Messengers() {
   return (
     <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
       {whatsapp !== undefined && (
-        <ButtonLink
-          external
-          href={whatsappHref(whatsapp, t('greeting'))}
-          icon="chat"
-          variant="accent"
-        >
+        <ButtonLink external href={whatsappHref(whatsapp, t('greeting'))} icon={chatIcon}>
           {t('whatsapp')}
         </ButtonLink>
       )}

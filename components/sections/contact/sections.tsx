@@ -37,7 +37,7 @@ export function ContactHero() {
             </h2>
             <p className="compact:mt-1 mt-3 text-text-soft">{t('appointment.text')}</p>
             <div className="compact:mt-3 mt-5 flex flex-col sm:flex-row">
-              <ButtonLink external href={site.links.booking} icon="arrow-up-right" variant="accent">
+              <ButtonLink external href={site.links.booking}>
                 {t('appointment.button')}
               </ButtonLink>
             </div>

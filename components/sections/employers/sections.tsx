@@ -6,7 +6,7 @@ import { laws } from '@/components/sections/employers/sources';
 import { Planner } from '@/components/sections/planner';
 import { Drawing, Faq, HeroImage, questionsOf, SectionHeading } from '@/components/sections/shared';
 import { Steps } from '@/components/sections/steps';
-import { Icon } from '@/components/ui/icon';
+import { Icon, phoneIcon } from '@/components/ui/icon';
 import { ButtonLink, linkTo, newTab } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { germanTerm } from '@/components/ui/text';
@@ -37,9 +37,7 @@ export function EmployersHero() {
             {t('lead')}
           </p>
           <div className="mt-8 compact:mt-6 short:mt-5 max-md:mt-3 flex flex-col gap-x-6 gap-y-3 max-md:gap-y-2 sm:flex-row sm:flex-wrap sm:[&>a]:ml-0!">
-            <ButtonLink href={hrefFor(locale, 'contact', 'termin')} variant="accent">
-              {t('contact')}
-            </ButtonLink>
+            <ButtonLink href={hrefFor(locale, 'contact', 'termin')}>{t('contact')}</ButtonLink>
             <ButtonLink href="#beispielprofil" variant="quiet">
               {t('more')}
             </ButtonLink>
@@ -50,7 +48,7 @@ export function EmployersHero() {
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-action"
                 href={phoneHref(phone)}
               >
-                <Icon name="phone" />
+                <Icon path={phoneIcon} />
                 <span className="text-link">{menu('call', { number: phone })}</span>
               </a>
             </p>
@@ -173,7 +171,7 @@ export function EmployersContact() {
         {phone !== undefined && (
           <p>
             <span className="flex items-center gap-2 font-semibold text-text-soft">
-              <Icon name="phone" />
+              <Icon path={phoneIcon} />
               {t('phone')}
             </span>
             <a
@@ -185,9 +183,7 @@ export function EmployersContact() {
             </a>
           </p>
         )}
-        <ButtonLink href={hrefFor(locale, 'contact', 'message-title')} variant="accent">
-          {t('button')}
-        </ButtonLink>
+        <ButtonLink href={hrefFor(locale, 'contact', 'message-title')}>{t('button')}</ButtonLink>
       </div>
     </Section>
   );

@@ -37,9 +37,7 @@ function EmployersCall() {
   const t = useTranslations('employers.hero');
   return (
     <div className="mt-8 max-md:hidden">
-      <ButtonLink href={hrefFor(locale, 'contact', 'termin')} variant="accent">
-        {t('contact')}
-      </ButtonLink>
+      <ButtonLink href={hrefFor(locale, 'contact', 'termin')}>{t('contact')}</ButtonLink>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { audiencesOf } from '@/components/sections/company';
 import { StageMap } from '@/components/sections/home/map';
 import { Drawing, SectionHeading } from '@/components/sections/shared';
-import { Icon } from '@/components/ui/icon';
+import { arrowRightIcon, checkIcon, Icon } from '@/components/ui/icon';
 import { AudienceLinks } from '@/components/ui/links';
 import { legs } from '@/lib/map/legs';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -86,7 +86,7 @@ function HomeServices() {
               <ul className="mt-1 max-w-measure divide-y divide-edge-strong/40 lg:mt-4">
                 {Object.values(texts?.[id].benefits ?? {}).map((benefit) => (
                   <li className="flex gap-2 py-0.5 lg:gap-3 lg:py-3" key={benefit}>
-                    <Icon className="mt-1 size-5 text-action" name="check" />
+                    <Icon className="mt-1 size-5 text-action" path={checkIcon} />
                     {benefit}
                   </li>
                 ))}
@@ -147,7 +147,7 @@ function HomeCards() {
               <span>{t.rich(page, { prefix })}</span>
               <Icon
                 className="large-text:hidden size-6 transition-transform group-hover:translate-x-1"
-                name="arrow-right"
+                path={arrowRightIcon}
               />
             </a>
           </h2>

@@ -1,6 +1,6 @@
 import type { StaticImageData } from 'next/image';
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { arrowRightIcon, Icon } from '@/components/ui/icon';
 import { frame, legs, type Point, starts, towns, wayEnds } from '@/lib/map/legs';
 import shapesFile from '@/lib/map/shapes.svg';
 import { planHash } from '@/lib/plan/answers';
@@ -109,7 +109,7 @@ function MapQuestion() {
             key={key}
           >
             {t('plan', { town: t(`towns.${key}`) })}
-            <Icon className="ml-1 inline size-4" name="arrow-right" />
+            <Icon className="ml-1 inline size-4" path={arrowRightIcon} />
           </a>
         ))}
       </div>

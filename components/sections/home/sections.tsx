@@ -88,9 +88,7 @@ export function HomeClosing() {
   const t = useTranslations('home.closing');
   return (
     <ClosingCta id="closing" text={t('text')} title={t('title')}>
-      <ButtonLink href={hrefFor(locale, 'contact')} variant="accent">
-        {t('button')}
-      </ButtonLink>
+      <ButtonLink href={hrefFor(locale, 'contact')}>{t('button')}</ButtonLink>
     </ClosingCta>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LegalColumns, useLegalMarks } from '@/components/sections/legal/layout';
-import { Icon } from '@/components/ui/icon';
+import { arrowRightIcon, downloadIcon, Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
 import termsDownloads from '@/generated/terms-downloads.json' with { type: 'json' };
 import { localeTable } from '@/lib/locales';
@@ -138,7 +138,7 @@ function TermsDownload({ document: { name } }: { document: NamedTerms }) {
         hrefLang={localeTable[termsLocale].htmlLang}
         type="application/pdf"
       >
-        <Icon className="mt-1 size-5 text-action" name="download" />
+        <Icon className="mt-1 size-5 text-action" path={downloadIcon} />
         <span>
           <span className="text-link">{t(name)}</span>{' '}
           <span className="text-small text-text-soft">({t('detail', { size })})</span>
@@ -168,7 +168,7 @@ export function TermsChoice({ documents }: { documents: readonly NamedTerms[] })
               </span>
               <Icon
                 className="mt-1 size-5 rotate-90 large-text:hidden text-action"
-                name="arrow-right"
+                path={arrowRightIcon}
               />
             </a>
           </li>
@@ -236,8 +236,7 @@ export function GermanOnly({ documents }: { documents: readonly NamedTerms[] }) 
             <ButtonLink
               href={hrefFor(termsLocale, 'terms')}
               hrefLang={htmlLang}
-              icon="arrow-right"
-              variant="accent"
+              icon={arrowRightIcon}
             >
               {t('germanOnly.button')}
             </ButtonLink>

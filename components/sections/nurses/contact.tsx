@@ -4,7 +4,7 @@ import { Recognise } from '@/components/sections/nurses/recognise';
 import { Glossary } from '@/components/sections/nurses/requirements';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
 import { Drawing, Faq, questionsOf } from '@/components/sections/shared';
-import { Icon } from '@/components/ui/icon';
+import { chatIcon, Icon, phoneIcon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -90,37 +90,28 @@ function FirstChannel() {
   const { viber, whatsapp } = site.channels;
   if (whatsapp !== undefined) {
     return (
-      <ButtonLink
-        external
-        href={whatsappHref(whatsapp, t('greeting'))}
-        icon="chat"
-        variant="accent"
-      >
+      <ButtonLink external href={whatsappHref(whatsapp, t('greeting'))} icon={chatIcon}>
         {t('button')}
       </ButtonLink>
     );
   }
   if (viber !== undefined) {
     return (
-      <ButtonLink href={viberHref(viber)} icon="chat" variant="accent">
+      <ButtonLink href={viberHref(viber)} icon={chatIcon}>
         {t('viber')}: {viber}
       </ButtonLink>
     );
   }
-  return (
-    <ButtonLink href={hrefFor(locale, 'contact')} variant="accent">
-      {t('form.button')}
-    </ButtonLink>
-  );
+  return <ButtonLink href={hrefFor(locale, 'contact')}>{t('form.button')}</ButtonLink>;
 }
 
 function FurtherChannels() {
   const t = useTranslations('nurses.whatsapp');
   const { nursePhone, viber, whatsapp } = site.channels;
   const channels = [
-    { name: 'phone', icon: 'phone', number: nursePhone, hrefOf: phoneHref },
+    { name: 'phone', icon: phoneIcon, number: nursePhone, hrefOf: phoneHref },
     // Without WhatsApp, Viber is already the primary channel.
-    { name: 'viber', icon: 'chat', number: whatsapp && viber, hrefOf: viberHref },
+    { name: 'viber', icon: chatIcon, number: whatsapp && viber, hrefOf: viberHref },
   ] as const;
   const items = channels.flatMap(({ name, icon, number, hrefOf }) =>
     number === undefined ? [] : { name, icon, number, href: hrefOf(number) },
@@ -134,7 +125,7 @@ function FurtherChannels() {
             className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
             href={href}
           >
-            <Icon name={icon} />
+            <Icon path={icon} />
             {t(name)}: {number}
           </a>
         </li>
@@ -155,7 +146,7 @@ export function NursesCta() {
           </h2>
           <p className="mt-1">{t('text')}</p>
         </div>
-        <ButtonLink external href={site.links.registration} icon="arrow-up-right" variant="accent">
+        <ButtonLink external href={site.links.registration}>
           {t('button')}
         </ButtonLink>
       </div>

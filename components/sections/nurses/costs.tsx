@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { NursesRights } from '@/components/sections/nurses/rights';
 import { useTextValues } from '@/components/sections/nurses/sources';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Icon } from '@/components/ui/icon';
+import { checkIcon, Icon } from '@/components/ui/icon';
 import type { Messages } from '@/generated/messages';
 
 const free = ['employer', 'academy', 'later'] as const;
@@ -56,7 +56,7 @@ function CoveredCosts() {
       <ul className="mt-3 grid gap-x-8 border-text border-t-2 pt-2 font-semibold sm:grid-cols-2">
         {covered.map((id) => (
           <li className="flex items-center gap-2 py-1" key={id}>
-            <Icon className="size-5 text-accent" name="check" />
+            <Icon className="size-5 text-accent" path={checkIcon} />
             {t(`items.${id}`)}
           </li>
         ))}

@@ -44,7 +44,7 @@ export function NursesHero() {
 function RegisterLink() {
   const t = useTranslations('nurses.hero');
   return (
-    <ButtonLink external href={site.links.registration} icon="arrow-up-right" variant="accent">
+    <ButtonLink external href={site.links.registration}>
       {t('register')}
     </ButtonLink>
   );
