@@ -6,7 +6,7 @@ import { newTab } from '@/components/ui/links';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
+import { channelsOf } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 const mainPages = ['employers', 'nurses', 'academy'] as const;
@@ -96,20 +96,20 @@ function FooterLink({ href, isCurrent, children }: LinkProps) {
 
 function FooterChannels() {
   const t = useTranslations('common');
-  const { email, channels } = site;
-  const phones = [
-    { who: t('nav.groups.employers'), number: channels.employerPhone },
-    { who: t('nav.groups.nurses'), number: channels.nursePhone },
-  ].flatMap(({ who, number }) => (number === undefined ? [] : [{ who, number }]));
+  const { email } = site;
+  const channels = channelsOf(site, t('chat.greeting'));
+  const phones = channels.filter(({ kind }) => kind === 'phone');
   return (
     <>
       {phones.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-x-6">
-          {phones.map(({ who, number }) => (
-            <li key={who}>
-              <a className={plainLink} href={phoneHref(number)}>
+          {phones.map(({ audience, number, href }) => (
+            <li key={audience}>
+              <a className={plainLink} href={href}>
                 <span>
-                  <span className="block font-normal text-on-band-soft text-small">{who}</span>
+                  <span className="block font-normal text-on-band-soft text-small">
+                    {t(`nav.groups.${audience}`)}
+                  </span>
                   <span className="underline decoration-1">{number}</span>
                 </span>
               </a>
@@ -128,19 +128,18 @@ function FooterChannels() {
         <CopyButton address={email} id="footer-copy-email" />
       </div>
       <div className="flex flex-wrap gap-x-6 font-semibold">
-        {channels.whatsapp !== undefined && (
-          <a
-            className={`${plainLink} underline decoration-1`}
-            href={whatsappHref(channels.whatsapp, t('chat.greeting'))}
-            {...newTab}
-          >
-            {t('companyDetails.whatsapp')}
-          </a>
-        )}
-        {channels.viber !== undefined && (
-          <a className={`${plainLink} underline decoration-1`} href={viberHref(channels.viber)}>
-            {t('companyDetails.viber')}
-          </a>
+        {channels.map(
+          ({ kind, href }) =>
+            kind !== 'phone' && (
+              <a
+                className={`${plainLink} underline decoration-1`}
+                href={href}
+                key={kind}
+                {...(kind === 'whatsapp' ? newTab : {})}
+              >
+                {t(`companyDetails.${kind}`)}
+              </a>
+            ),
         )}
       </div>
     </>

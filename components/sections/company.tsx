@@ -8,6 +8,9 @@ import { displayHost, phoneHref } from '@/lib/site/channels';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
 
+/** Renders a tag of a translated text as a link to the company's e-mail address. */
+export const mailLink = linkTo(`mailto:${site.email}`, { 'data-nohyphen': '' });
+
 /** The company's details, styled as an identity card. */
 export function CompanyDetailsCard({ title }: { title: string }) {
   const details = useCompanyDetails(site);
@@ -68,7 +71,7 @@ function useCompanyDetails({ company, channels, optional, email, links, url }: S
       href: '#channels-title',
     },
     ...(['whatsapp', 'viber'] as const).map((channel) => ({
-      label: { whatsapp: 'WhatsApp', viber: 'Viber' }[channel],
+      label: t(channel),
       value: channels[channel] && isPhone(channels[channel]) ? undefined : channels[channel],
     })),
     ...(optional.team ?? []).map(({ name, phone }) => ({
@@ -89,6 +92,8 @@ function useCompanyDetails({ company, channels, optional, email, links, url }: S
 
 /** Working days until a message is answered; 0 if not configured: texts then say “soon”. */
 export const replyDays = () => site.optional.replyWorkingDays ?? 0;
+
+export type Audience = 'employers' | 'nurses';
 
 /** The audiences in display order: nurses first in the language of the nurses. */
 export const audiencesOf = (locale: Locale) =>

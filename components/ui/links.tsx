@@ -60,11 +60,10 @@ export function buttonClass(variant: ButtonVariant, size: ButtonSize = 'regular'
   return `button inline-flex items-center justify-center gap-2 text-center font-semibold leading-tight transition-colors print:hidden ${buttonSizes[size]} ${buttonStyles[variant]}`;
 }
 
+type LinkAttributes = ComponentProps<'a'> & { 'data-nohyphen'?: '' };
+
 /** Renders a tag of a translated text as a link around its words. */
-export function linkTo(
-  href: string,
-  attributes: Partial<typeof newTab> & { hrefLang?: string; 'data-nohyphen'?: '' } = {},
-) {
+export function linkTo(href: string, attributes: LinkAttributes = {}) {
   return (words: ReactNode) => (
     <a className="text-link" href={href} {...attributes}>
       {words}

@@ -23,8 +23,27 @@ export function whatsappHref(number: string, greeting: string): string {
 }
 
 /** Link that opens a Viber chat in the app. */
-export function viberHref(number: string): string {
+function viberHref(number: string): string {
   return `viber://chat?number=%2B${onlyDigits(number)}`;
+}
+
+/**
+ * The company's telephone numbers and messengers with their links and audiences, in reading order.
+ *
+ * @param greeting of a new WhatsApp chat
+ */
+export function channelsOf({ channels }: Site, greeting = '') {
+  const { employerPhone, nursePhone, whatsapp, viber } = channels;
+  const chatHref = (number: string) => whatsappHref(number, greeting);
+  const all = [
+    { kind: 'phone', audience: 'employers', number: employerPhone, hrefOf: phoneHref },
+    { kind: 'phone', audience: 'nurses', number: nursePhone, hrefOf: phoneHref },
+    { kind: 'whatsapp', audience: 'nurses', number: whatsapp, hrefOf: chatHref },
+    { kind: 'viber', audience: 'nurses', number: viber, hrefOf: viberHref },
+  ] as const;
+  return all.flatMap(({ number, hrefOf, ...rest }) =>
+    number === undefined ? [] : { ...rest, number, href: hrefOf(number) },
+  );
 }
 
 /**

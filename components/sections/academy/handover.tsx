@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { lawPage } from '@/components/sections/official-page';
+import { lawHref } from '@/components/sections/official-pages';
 import { Share } from '@/components/sections/share';
 import { Disclosure } from '@/components/ui/disclosure';
 import { arrowRightIcon, Icon } from '@/components/ui/icon';
@@ -61,7 +61,7 @@ const rooms: readonly Room[] = [
 ];
 
 /** The law on rails that keep somebody in bed. */
-const court = linkTo(lawPage('bgb/__1831.html').german, newTab);
+const court = linkTo(lawHref('bgb/__1831'), newTab);
 
 /** What was said about one patient, and the choice of what to do first. */
 function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) {

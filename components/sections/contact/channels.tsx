@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OtherChannel } from '@/components/islands/contact/outcomes';
-import { audiencesOf } from '@/components/sections/company';
+import { type Audience, audiencesOf } from '@/components/sections/company';
 import { chatIcon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { hrefFor } from '@/lib/routing/addresses';
-import { hasMessenger, phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
+import { channelsOf } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 /**
@@ -13,12 +13,9 @@ import { site } from '@/site.config';
  */
 export function ContactChannels() {
   const t = useTranslations('contact.channels');
-  const { employerPhone, nursePhone } = site.channels;
-  const hasChannel = {
-    employers: employerPhone !== undefined,
-    nurses: hasMessenger(site) || nursePhone !== undefined,
-  };
-  const audiences = audiencesOf(useLocale()).filter((audience) => hasChannel[audience]);
+  const audiences = audiencesOf(useLocale()).filter((audience) =>
+    channelsOf(site).some((channel) => channel.audience === audience),
+  );
   if (audiences.length === 0) return null;
   const isParted = audiences.length > 1;
   return (
@@ -30,16 +27,12 @@ export function ContactChannels() {
         {t('title')}
       </h2>
       {audiences.map((audience, index) => {
-        const Channel = channels[audience];
         const side = index === 0 ? 'left' : 'right';
-        return <Channel key={audience} side={isParted ? side : 'whole'} />;
+        return <Part audience={audience} key={audience} side={isParted ? side : 'whole'} />;
       })}
     </section>
   );
 }
-
-/** Ids of the two parts; the same in every language. */
-const ids = { employers: 'arbeitgeber', nurses: 'pflegefachkraefte' } as const;
 
 /** A part and its content, which aligns with the page's content width. */
 const sides = {
@@ -54,91 +47,82 @@ const sides = {
   whole: { part: 'max-lg:@container', content: 'mx-auto max-w-content' },
 } as const;
 
-type ChannelProps = { side: keyof typeof sides };
+/** The id of each part, which is the same in every language, and its colours. */
+const parts = {
+  employers: {
+    id: 'arbeitgeber',
+    ground: 'on-band border-action bg-band text-on-band',
+    who: 'text-on-band-soft',
+    text: 'text-on-band-soft',
+    number: 'decoration-highlight',
+  },
+  nurses: {
+    id: 'pflegefachkraefte',
+    ground: 'border-highlight bg-tint',
+    who: 'text-action',
+    text: 'text-text-soft',
+    number: 'text-action decoration-accent',
+  },
+} as const;
 
-function EmployerChannel({ side }: ChannelProps) {
-  const t = useTranslations('contact.channels.employers');
-  const { employerPhone } = site.channels;
-  return (
-    <div
-      className={`on-band border-action border-t-4 bg-band px-gutter py-section text-on-band ${sides[side].part}`}
-      id={ids.employers}
-    >
-      <div className={sides[side].content}>
-        <p className="font-semibold text-on-band-soft">{t('who')}</p>
-        <h3 className="mt-2 text-heading">{t('title')}</h3>
-        <p className="mt-4 max-w-measure text-on-band-soft">{t('text')}</p>
-        {employerPhone !== undefined && (
-          <DialLink className="decoration-highlight" number={employerPhone} />
-        )}
-      </div>
-    </div>
-  );
-}
+type PartProps = { audience: Audience; side: keyof typeof sides };
 
-function NurseChannel({ side }: ChannelProps) {
+/** The messengers of an audience as buttons, and its telephone number: a large link without them. */
+function Part({ audience, side }: PartProps) {
   const locale = useLocale();
-  const t = useTranslations('contact.channels.nurses');
-  const { nursePhone } = site.channels;
-  const canChat = hasMessenger(site);
+  const t = useTranslations('contact.channels');
+  const { id, ground, ...colours } = parts[audience];
+  const channels = channelsOf(site, t('nurses.greeting')).filter(
+    (one) => one.audience === audience,
+  );
+  const phone = channels.find(({ kind }) => kind === 'phone');
+  const chats = channels.filter((one) => one.kind !== 'phone');
+  const canChat = chats.length > 0;
+  const isForNurses = audience === 'nurses';
   return (
-    <div
-      className={`border-highlight border-t-4 bg-tint px-gutter py-section ${sides[side].part}`}
-      id={ids.nurses}
-    >
+    <div className={`border-t-4 px-gutter py-section ${ground} ${sides[side].part}`} id={id}>
       <div className={sides[side].content}>
-        <p className="font-semibold text-action">{t('who')}</p>
-        <h3 className="mt-2 text-heading">{t(canChat ? 'title' : 'titleByPhone')}</h3>
-        <p className="mt-4 max-w-measure text-text-soft">
-          {t('text')}{' '}
-          {t.rich('documents', { link: linkTo(hrefFor(locale, 'nurses', 'unterlagen')) })}
+        <p className={`font-semibold ${colours.who}`}>{t(`${audience}.who`)}</p>
+        <h3 className="mt-2 text-heading">
+          {t(isForNurses && !canChat ? 'nurses.titleByPhone' : `${audience}.title`)}
+        </h3>
+        <p className={`mt-4 max-w-measure ${colours.text}`}>
+          {t(`${audience}.text`)}{' '}
+          {isForNurses &&
+            t.rich('nurses.documents', { link: linkTo(hrefFor(locale, 'nurses', 'unterlagen')) })}
         </p>
-        {canChat && <Messengers />}
-        {canChat && nursePhone !== undefined && (
+        {canChat && (
+          <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+            {chats.map(({ kind, href }, index) => (
+              <ButtonLink
+                external={kind === 'whatsapp'}
+                href={href}
+                icon={index === 0 ? chatIcon : undefined}
+                key={kind}
+                variant={index === 0 ? 'accent' : 'quiet'}
+              >
+                {t(`nurses.${kind}`)}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
+        {phone && canChat && (
           <p className="mt-5">
-            {t('phone')}{' '}
-            <a className="text-link inline-flex min-h-11 items-center" href={phoneHref(nursePhone)}>
-              {nursePhone}
+            {t('nurses.phone')}{' '}
+            <a className="text-link inline-flex min-h-11 items-center" href={phone.href}>
+              {phone.number}
             </a>
           </p>
         )}
-        {!canChat && nursePhone !== undefined && (
-          <DialLink className="text-action decoration-accent" number={nursePhone} />
+        {phone && !canChat && (
+          <a
+            className={`mt-6 inline-block whitespace-nowrap py-2 font-extrabold text-dial tracking-tight underline decoration-2 underline-offset-[0.14em] hover:decoration-4 ${colours.number}`}
+            href={phone.href}
+          >
+            {phone.number}
+          </a>
         )}
       </div>
-    </div>
-  );
-}
-
-const channels = { employers: EmployerChannel, nurses: NurseChannel } as const;
-
-/** A telephone number as a large link. */
-function DialLink({ number, className }: { number: string; className: string }) {
-  return (
-    <a
-      className={`mt-6 inline-block whitespace-nowrap py-2 font-extrabold text-dial tracking-tight underline decoration-2 underline-offset-[0.14em] hover:decoration-4 ${className}`}
-      href={phoneHref(number)}
-    >
-      {number}
-    </a>
-  );
-}
-
-function Messengers() {
-  const t = useTranslations('contact.channels.nurses');
-  const { whatsapp, viber } = site.channels;
-  return (
-    <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-      {whatsapp !== undefined && (
-        <ButtonLink external href={whatsappHref(whatsapp, t('greeting'))} icon={chatIcon}>
-          {t('whatsapp')}
-        </ButtonLink>
-      )}
-      {viber !== undefined && (
-        <ButtonLink href={viberHref(viber)} variant={whatsapp === undefined ? 'accent' : 'quiet'}>
-          {t('viber')}
-        </ButtonLink>
-      )}
     </div>
   );
 }
@@ -146,9 +130,9 @@ function Messengers() {
 /** A link to the channels for nurses, unless there are none. */
 export function NurseChannelLink() {
   const t = useTranslations('contact.hero');
-  if (!hasMessenger(site) && site.channels.nursePhone === undefined) return null;
+  if (!channelsOf(site).some(({ audience }) => audience === 'nurses')) return null;
   return (
-    <a className="text-link inline-flex min-h-11 items-center" href={`#${ids.nurses}`}>
+    <a className="text-link inline-flex min-h-11 items-center" href={`#${parts.nurses.id}`}>
       {t('nurses')}
     </a>
   );
@@ -157,15 +141,13 @@ export function NurseChannelLink() {
 /** The company's telephone numbers with their audience, and its e-mail address. */
 export function useOtherChannels(): OtherChannel[] {
   const t = useTranslations('contact.channels');
-  const { employerPhone, nursePhone } = site.channels;
-  const numbers = [
-    { who: t('employers.who'), number: employerPhone },
-    { who: t('nurses.who'), number: nursePhone },
-  ];
+  const phones = channelsOf(site).filter(({ kind }) => kind === 'phone');
   return [
-    ...numbers.flatMap(({ who, number }) =>
-      number === undefined ? [] : [{ who, text: number, href: phoneHref(number) }],
-    ),
+    ...phones.map(({ audience, number, href }) => ({
+      who: t(`${audience}.who`),
+      text: number,
+      href,
+    })),
     { text: site.email, href: `mailto:${site.email}` },
   ];
 }

@@ -1,7 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import ContactForm from '@/components/islands/contact/contact-form';
 import { Island } from '@/components/islands/island';
-import { replyDays, Team } from '@/components/sections/company';
+import { mailLink, replyDays, Team } from '@/components/sections/company';
 import { useOtherChannels } from '@/components/sections/contact/channels';
 import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { Section } from '@/components/ui/section';
@@ -44,15 +44,7 @@ export function ContactFormSection() {
           <p className="mt-4 text-text-soft">
             {t.rich('email', {
               email: site.email,
-              address: (email) => (
-                <a
-                  className="text-link wrap-anywhere inline-block py-1 font-semibold"
-                  data-nohyphen=""
-                  href={`mailto:${site.email}`}
-                >
-                  {email}
-                </a>
-              ),
+              address: (email) => <strong className="font-semibold">{mailLink(email)}</strong>,
             })}
           </p>
           <Team audiences={['employers', 'nurses']} />

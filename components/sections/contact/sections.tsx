@@ -1,6 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { audiencesOf, CompanyDetailsCard, replyDays } from '@/components/sections/company';
+import {
+  audiencesOf,
+  CompanyDetailsCard,
+  mailLink,
+  replyDays,
+} from '@/components/sections/company';
 import { NurseChannelLink } from '@/components/sections/contact/channels';
 import { Share } from '@/components/sections/share';
 import { Drawing, HeroImage, SectionHeading } from '@/components/sections/shared';
@@ -63,11 +67,7 @@ export function ContactRecognise() {
   const values = {
     days: replyDays(),
     email: site.email,
-    mail: (address: ReactNode) => (
-      <a className="text-link wrap-anywhere" data-nohyphen="" href={`mailto:${site.email}`}>
-        {address}
-      </a>
-    ),
+    mail: mailLink,
     offices: linkTo(hrefFor(locale, 'nurses', 'stellen')),
   };
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { laws } from '@/components/sections/employers/sources';
+import { officialPages } from '@/components/sections/official-pages';
 import { linkTo, newTab } from '@/components/ui/links';
 import { earlyEndValues } from '@/lib/site/channels';
 import { site } from '@/site.config';
@@ -71,7 +71,7 @@ export function Comparison() {
                   <td data-label={t(`models.${model}`)} key={model}>
                     {t.rich(`rows.${row}.${model}`, {
                       b: shortAnswer,
-                      limit: linkTo(laws['§ 1 AÜG'], newTab),
+                      limit: linkTo(officialPages['§ 1 AÜG'], newTab),
                       ...earlyEndValues(site),
                     })}
                   </td>

@@ -2,7 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CompanyProof, replyDays, Team } from '@/components/sections/company';
 import { SampleProfile } from '@/components/sections/employers/sample-profile';
-import { laws } from '@/components/sections/employers/sources';
+import { officialPages } from '@/components/sections/official-pages';
 import { Planner } from '@/components/sections/planner';
 import { Drawing, Faq, HeroImage, questionsOf, SectionHeading } from '@/components/sections/shared';
 import { Steps } from '@/components/sections/steps';
@@ -112,10 +112,10 @@ export function EmployersFaq() {
     const values = {
       seal: site.optional.holdsRecruitmentSeal ? 'held' : 'none',
       de: germanTerm,
-      law: linkTo(laws['§ 2 PpUGV'], newTab),
-      course: linkTo(laws['§ 44 PflAPrV'], newTab),
-      exam: linkTo(laws['§ 45 PflAPrV'], newTab),
-      closed: linkTo(laws['§ 38 BeschV'], newTab),
+      law: linkTo(officialPages['§ 2 PpUGV'], newTab),
+      course: linkTo(officialPages['§ 44 PflAPrV'], newTab),
+      exam: linkTo(officialPages['§ 45 PflAPrV'], newTab),
+      closed: linkTo(officialPages['§ 38 BeschV'], newTab),
     };
     return {
       id,

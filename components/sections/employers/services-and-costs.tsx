@@ -1,13 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Comparison } from '@/components/sections/employers/comparison';
 import {
-  fastTrackPage,
-  lawLinks,
-  laws,
-  recruitmentGuide,
+  type OfficialName,
+  officialPages,
   SourceLinks,
-} from '@/components/sections/employers/sources';
-import { officialHref, recognitionPortal } from '@/components/sections/official-page';
+} from '@/components/sections/official-pages';
 import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ButtonLink, linkTo, newTab } from '@/components/ui/links';
@@ -110,7 +107,7 @@ export function FirstYear() {
     { id: 'fee', label: t('fee'), amount: fee ? eurosText(fee, locale) : t('feeAmount') },
     {
       id: 'vat',
-      label: t.rich('vat', { deduction: linkTo(laws['§ 15 UStG'], newTab) }),
+      label: t.rich('vat', { deduction: linkTo(officialPages['§ 15 UStG'], newTab) }),
       amount: vat ? eurosText(vat, locale) : t('vatAmount'),
     },
     { id: 'fasttrack', label: t('fasttrack'), amount: eurosText(fasttrack, locale) },
@@ -171,6 +168,23 @@ export function Promises() {
   );
 }
 
+/** All duties of an employer, with the sources that say so. */
+const duties = [
+  { id: 'fasttrack', sources: ['Make it in Germany'] },
+  { id: 'approval', sources: ['§ 39 AufenthG'] },
+  { id: 'partnership', sources: ['§ 16d AufenthG'] },
+  { id: 'passport', sources: ['Anerkennung in Deutschland'] },
+  { id: 'age', sources: ['§ 18 AufenthG'] },
+  { id: 'council', sources: ['§ 99 BetrVG'] },
+  { id: 'salary', sources: ['§ 72 SGB XI'] },
+  { id: 'housing', sources: [] },
+  { id: 'induction', sources: ['DKF-Werkzeugkoffer'] },
+  { id: 'advice', sources: ['§ 45c AufenthG'] },
+  { id: 'tasks', sources: ['§ 4 PflBG'] },
+  { id: 'release', sources: ['§ 44 PflAPrV', '§ 45 PflAPrV'] },
+  { id: 'reporting', sources: ['§ 4a AufenthG'] },
+] as const satisfies readonly { id: string; sources: readonly OfficialName[] }[];
+
 /** The duties that take most effort. */
 const mainDuties = ['housing', 'induction', 'release'] as const;
 
@@ -180,27 +194,9 @@ function Duties() {
   const t = useTranslations('employers.duties');
   const values = {
     de: germanTerm,
-    checkup: linkTo(laws['§ 4 ArbMedVV'], newTab),
-    measles: linkTo(laws['§ 20 IfSG'], newTab),
+    checkup: linkTo(officialPages['§ 4 ArbMedVV'], newTab),
+    measles: linkTo(officialPages['§ 20 IfSG'], newTab),
   };
-  const duties = [
-    {
-      id: 'fasttrack',
-      sources: [{ label: 'Make it in Germany', href: officialHref(fastTrackPage, locale) }],
-    },
-    { id: 'approval', sources: lawLinks(['§ 39 AufenthG']) },
-    { id: 'partnership', sources: lawLinks(['§ 16d AufenthG']) },
-    { id: 'passport', sources: [recognitionPortal] },
-    { id: 'age', sources: lawLinks(['§ 18 AufenthG']) },
-    { id: 'council', sources: lawLinks(['§ 99 BetrVG']) },
-    { id: 'salary', sources: lawLinks(['§ 72 SGB XI']) },
-    { id: 'housing', sources: [] },
-    { id: 'induction', sources: [recruitmentGuide] },
-    { id: 'advice', sources: lawLinks(['§ 45c AufenthG']) },
-    { id: 'tasks', sources: lawLinks(['§ 4 PflBG']) },
-    { id: 'release', sources: lawLinks(['§ 44 PflAPrV', '§ 45 PflAPrV']) },
-    { id: 'reporting', sources: lawLinks(['§ 4a AufenthG']) },
-  ] as const;
   return (
     <div className="scroll-mt-28" id="pflichten">
       <div className="grid items-end gap-x-16 lg:grid-cols-2 lg:gap-y-6">
@@ -231,13 +227,13 @@ function Duties() {
                   <div className="scroll-mt-28" id={`faq-${id}`}>
                     <h4 className="font-semibold">{t.rich(`${id}.title`, { de: germanTerm })}</h4>
                     <p>{t.rich(`${id}.text`, values)}</p>
-                    {sources.length > 0 && <SourceLinks sources={sources} />}
+                    {sources.length > 0 && <SourceLinks locale={locale} names={sources} />}
                   </div>
                 </li>
               ))}
             </ul>
             <p className="mt-2 text-caption text-text-soft">{t('asOf')}</p>
-            <SourceLinks sources={lawLinks(['§ 1 AÜG'])} />
+            <SourceLinks locale={locale} names={['§ 1 AÜG']} />
           </Disclosure>
           <EmployersCall />
         </div>

@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import {
+  ChannelLink,
   CompanyAddress,
   LegalSubsection,
   LegalText,
   List,
-  MailLink,
   Paragraphs,
-  PhoneLink,
   useLegalMarks,
 } from '@/components/sections/legal/layout';
 import { site } from '@/site.config';
@@ -52,9 +51,9 @@ export function ProviderFacts() {
     { id: 'company', value: company.name },
     { id: 'address', value: <CompanyAddress /> },
     { id: 'represented', value: company.managingDirector },
-    { id: 'email', value: <MailLink /> },
-    { id: 'employerPhone', value: employerPhone && <PhoneLink number={employerPhone} /> },
-    { id: 'nursePhone', value: nursePhone && <PhoneLink number={nursePhone} /> },
+    { id: 'email', value: <ChannelLink address={site.email} /> },
+    { id: 'employerPhone', value: employerPhone && <ChannelLink address={employerPhone} /> },
+    { id: 'nursePhone', value: nursePhone && <ChannelLink address={nursePhone} /> },
     { id: 'registerCourt', value: <span lang="de">{company.registerCourt}</span> },
     { id: 'registerNumber', value: company.registerNumber },
     { id: 'vatId', value: company.vatId },

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { mailLink } from '@/components/sections/company';
 import { linkTo } from '@/components/ui/links';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -213,24 +214,10 @@ export function CompanyAddress({ name }: { name?: string }) {
   );
 }
 
-const linkClass = 'text-link inline-block py-1';
-
-/** An e-mail address as a link: the company's, unless another is given. */
-export function MailLink({ address = site.email }: { address?: string }) {
-  return (
-    <a className={linkClass} data-nohyphen="" href={`mailto:${address}`}>
-      {address}
-    </a>
-  );
-}
-
-/** A telephone number as a link. */
-export function PhoneLink({ number }: { number: string }) {
-  return (
-    <a className={`${linkClass} whitespace-nowrap`} href={phoneHref(number)}>
-      {number}
-    </a>
-  );
+/** An e-mail address or a telephone number as a link. */
+export function ChannelLink({ address }: { address: string }) {
+  const href = address.includes('@') ? `mailto:${address}` : phoneHref(address);
+  return linkTo(href, { className: 'text-link inline-block py-1', 'data-nohyphen': '' })(address);
 }
 
 /** Values of the tags and arguments in the messages of the legal pages. */
@@ -244,11 +231,7 @@ export function useLegalMarks() {
   });
   return {
     email: site.email,
-    mail: (text: ReactNode) => (
-      <a className="text-link" data-nohyphen="" href={`mailto:${site.email}`}>
-        {text}
-      </a>
-    ),
+    mail: mailLink,
     strong: (text: ReactNode) => <strong>{text}</strong>,
     german: (text: ReactNode) => <span lang={localeTable[termsLocale].htmlLang}>{text}</span>,
     terms: linkTo(hrefFor(locale, 'terms')),

@@ -2,14 +2,13 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import {
+  ChannelLink,
   CompanyAddress,
   LegalSubsection,
   LegalTable,
   LegalText,
   List,
-  MailLink,
   Paragraphs,
-  PhoneLink,
   useLegalMarks,
 } from '@/components/sections/legal/layout';
 import { newTab } from '@/components/ui/links';
@@ -50,17 +49,17 @@ export function PrivacyIntroduction() {
       <div className="max-w-[38rem] rounded-card border border-edge bg-background px-6 py-5 [overflow-wrap:anywhere]">
         <CompanyAddress name={site.company.name} />
         <p className="mt-3">
-          {t('email')} <MailLink />
+          {t('email')} <ChannelLink address={site.email} />
           {phone !== undefined && (
             <>
               <br />
-              {t('phone')} <PhoneLink number={phone} />
+              {t('phone')} <ChannelLink address={phone} />
             </>
           )}
         </p>
         {officer && (
           <p className="mt-3">
-            {t('officer')} {officer.name}, <MailLink address={officer.email} />
+            {t('officer')} {officer.name}, <ChannelLink address={officer.email} />
           </p>
         )}
       </div>

@@ -8,13 +8,7 @@ import { chatIcon, Icon, phoneIcon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
-import {
-  furtherLanguageOption,
-  hasMessenger,
-  phoneHref,
-  viberHref,
-  whatsappHref,
-} from '@/lib/site/channels';
+import { channelsOf, furtherLanguageOption, hasMessenger } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 const sources = [
@@ -71,8 +65,7 @@ export function NursesWhatsApp() {
             <div className="mb-4 [&>p]:mt-2">
               <WhoAnswers audiences={['nurses']} />
             </div>
-            <FirstChannel />
-            <FurtherChannels />
+            <Channels />
           </div>
           <div className="self-end max-lg:tall:order-first max-sm:-mx-(--spacing-gutter)">
             <Drawing className="w-full" name="nurses-arrival" />
@@ -84,53 +77,40 @@ export function NursesWhatsApp() {
   );
 }
 
-function FirstChannel() {
+/** The first messenger as a call, or the contact form, and the other channels. */
+function Channels() {
   const locale = useLocale();
   const t = useTranslations('nurses.whatsapp');
-  const { viber, whatsapp } = site.channels;
-  if (whatsapp !== undefined) {
-    return (
-      <ButtonLink external href={whatsappHref(whatsapp, t('greeting'))} icon={chatIcon}>
-        {t('button')}
-      </ButtonLink>
-    );
-  }
-  if (viber !== undefined) {
-    return (
-      <ButtonLink href={viberHref(viber)} icon={chatIcon}>
-        {t('viber')}: {viber}
-      </ButtonLink>
-    );
-  }
-  return <ButtonLink href={hrefFor(locale, 'contact')}>{t('form.button')}</ButtonLink>;
-}
-
-function FurtherChannels() {
-  const t = useTranslations('nurses.whatsapp');
-  const { nursePhone, viber, whatsapp } = site.channels;
-  const channels = [
-    { name: 'phone', icon: phoneIcon, number: nursePhone, hrefOf: phoneHref },
-    // Without WhatsApp, Viber is already the primary channel.
-    { name: 'viber', icon: chatIcon, number: whatsapp && viber, hrefOf: viberHref },
-  ] as const;
-  const items = channels.flatMap(({ name, icon, number, hrefOf }) =>
-    number === undefined ? [] : { name, icon, number, href: hrefOf(number) },
-  );
-  if (items.length === 0) return null;
+  const channels = channelsOf(site, t('greeting')).filter(({ audience }) => audience === 'nurses');
+  const first = channels.find(({ kind }) => kind !== 'phone');
+  const others = channels.filter((one) => one !== first);
   return (
-    <ul className="flex flex-wrap gap-x-8 tabular-nums">
-      {items.map(({ name, icon, number, href }) => (
-        <li key={name}>
-          <a
-            className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
-            href={href}
-          >
-            <Icon path={icon} />
-            {t(name)}: {number}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ButtonLink
+        external={first?.kind === 'whatsapp'}
+        href={first?.href ?? hrefFor(locale, 'contact')}
+        icon={first && chatIcon}
+      >
+        {first?.kind === 'viber'
+          ? `${t('viber')}: ${first.number}`
+          : t(first ? 'button' : 'form.button')}
+      </ButtonLink>
+      {others.length > 0 && (
+        <ul className="flex flex-wrap gap-x-8 tabular-nums">
+          {others.map(({ kind, number, href }) => (
+            <li key={kind}>
+              <a
+                className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
+                href={href}
+              >
+                <Icon path={kind === 'phone' ? phoneIcon : chatIcon} />
+                {t(kind === 'phone' ? 'phone' : 'viber')}: {number}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { mailLink } from '@/components/sections/company';
 import {
-  lawPage as law,
+  lawHref as law,
   type OfficialPage,
   officialHref,
-  recognitionPortal,
-} from '@/components/sections/official-page';
+  officialPages,
+} from '@/components/sections/official-pages';
 import { Disclosure } from '@/components/ui/disclosure';
 import { linkTo, newTab } from '@/components/ui/links';
 import { hrefFor } from '@/lib/routing/addresses';
 import { displayHost } from '@/lib/site/channels';
 import { termsHref } from '@/lib/terms/documents';
-import { site } from '@/site.config';
 
 /** Sources of the page's statements on law, pay and durations. */
 const officialSources = {
@@ -19,26 +19,26 @@ const officialSources = {
     german: 'https://www.make-it-in-germany.com/de/visum-aufenthalt/familiennachzug',
     others: 'https://www.make-it-in-germany.com/en/visa-residence/family-reunification',
   },
-  childBenefit: law('estg/__66.html'),
-  childcare: law('sgb_8/__24.html'),
-  procedure: law('pflaprv/__43.html'),
-  course: law('pflaprv/__44.html'),
-  exam: law('pflaprv/__45.html'),
-  visa: law('aufenthv/__31a.html'),
-  residence: law('aufenthg_2004/__16d.html'),
-  exclusivity: law('sgb_3/__297.html'),
-  repayment: law('bgb/__307.html'),
-  jobEnd: law('aufenthg_2004/__82.html'),
-  jobChange: law('aufenthg_2004/__4a.html'),
-  age: law('aufenthg_2004/__18.html'),
-  wage: law('sgb_11/__72.html'),
-  tariff: { german: 'https://oeffentlicher-dienst.info/' },
-  sarajevo: { german: 'https://sarajewo.diplo.de/' },
-  belgrade: { german: 'https://belgrad.diplo.de/' },
-  podgorica: { german: 'https://podgorica.diplo.de/' },
-  skopje: { german: 'https://skopje.diplo.de/' },
-  tirana: { german: 'https://tirana.diplo.de/' },
-  pristina: { german: 'https://pristina.diplo.de/' },
+  childBenefit: law('estg/__66'),
+  childcare: law('sgb_8/__24'),
+  procedure: law('pflaprv/__43'),
+  course: officialPages['§ 44 PflAPrV'],
+  exam: officialPages['§ 45 PflAPrV'],
+  visa: law('aufenthv/__31a'),
+  residence: officialPages['§ 16d AufenthG'],
+  exclusivity: law('sgb_3/__297'),
+  repayment: law('bgb/__307'),
+  jobEnd: law('aufenthg_2004/__82'),
+  jobChange: officialPages['§ 4a AufenthG'],
+  age: officialPages['§ 18 AufenthG'],
+  wage: officialPages['§ 72 SGB XI'],
+  tariff: 'https://oeffentlicher-dienst.info/',
+  sarajevo: 'https://sarajewo.diplo.de/',
+  belgrade: 'https://belgrad.diplo.de/',
+  podgorica: 'https://podgorica.diplo.de/',
+  skopje: 'https://skopje.diplo.de/',
+  tirana: 'https://tirana.diplo.de/',
+  pristina: 'https://pristina.diplo.de/',
 } as const satisfies Record<string, OfficialPage>;
 
 /** The state's free advice on recognition, before arrival. */
@@ -101,23 +101,13 @@ export function useTextValues() {
     costs: linkTo('#keine-kosten'),
     example: linkTo('#beispielstelle'),
     employers: linkTo(hrefFor(locale, 'employers', 'faq-partnership')),
-    family: official(officialSources.family),
+    ...Object.fromEntries(
+      Object.entries(officialSources).map(([id, page]) => [id, official(page)]),
+    ),
     benefit: official(officialSources.childBenefit),
-    childcare: official(officialSources.childcare),
-    procedure: official(officialSources.procedure),
-    course: official(officialSources.course),
-    exam: official(officialSources.exam),
-    visa: official(officialSources.visa),
-    residence: official(officialSources.residence),
-    exclusivity: official(officialSources.exclusivity),
-    repayment: official(officialSources.repayment),
-    jobEnd: official(officialSources.jobEnd),
-    jobChange: official(officialSources.jobChange),
-    age: official(officialSources.age),
-    wage: official(officialSources.wage),
-    recognition: linkTo(recognitionPortal.href, newTab),
+    recognition: official(officialPages['Anerkennung in Deutschland']),
     zsba: official(serviceCentre),
     net: linkTo(taxCalculator, newTab),
-    mail: linkTo(`mailto:${site.email}`, { 'data-nohyphen': '' }),
+    mail: mailLink,
   };
 }
