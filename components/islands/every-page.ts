@@ -4,7 +4,6 @@ import LanguageChoice from '@/components/islands/language/language-choice';
 import LanguageSuggestion from '@/components/islands/language/language-suggestion';
 import LinkedDetails from '@/components/islands/linked-details/linked-details';
 import Menus from '@/components/islands/menus/menus';
-import PageBar from '@/components/islands/page-bar/page-bar';
 
 /**
  * The islands that most pages hydrate when the browser is idle, by name. One file for all of them
@@ -17,5 +16,4 @@ export const everyPage = {
   languageSuggestion: LanguageSuggestion,
   linkedDetails: LinkedDetails,
   menus: Menus,
-  pageBar: PageBar,
 };

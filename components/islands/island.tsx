@@ -6,7 +6,7 @@ type IslandProps<Props extends object> = {
   /** Name of the component in the registry, from which the browser loads it. */
   name: IslandName;
   component: FunctionComponent<Props>;
-  trigger: Trigger;
+  trigger?: Trigger;
   props: Props;
   /** Name of the state that the island reads from the URL's hash: `#name=…`. */
   hash?: string;
@@ -23,7 +23,7 @@ type IslandProps<Props extends object> = {
 export function Island<Props extends object>({
   name,
   component: Component,
-  trigger,
+  trigger = 'idle',
   props,
   hash,
   hasPropsFile = false,

@@ -20,7 +20,6 @@ export const islands = {
     (await import('@/components/islands/not-found/not-found-languages')).default,
   'not-found-search': async () =>
     (await import('@/components/islands/not-found/not-found-search')).default,
-  'page-bar': async () => (await everyPage()).pageBar,
   planner: async () => (await import('@/components/islands/planner/planner')).default,
   toasts: async () => (await import('@/components/islands/toasts/toasts')).default,
 } satisfies Record<string, () => Promise<FunctionComponent<never>>>;

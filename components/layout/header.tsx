@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import LanguageChoice from '@/components/islands/language/language-choice';
 import Menus from '@/components/islands/menus/menus';
 import { type FramedPage, LanguageSwitcher } from '@/components/layout/languages';
-import { Dropdown } from '@/components/ui/dropdown';
 import { chevronDownIcon, crossIcon, Icon, languagesIcon, menuIcon } from '@/components/ui/icon';
 import { ButtonLink, newTab } from '@/components/ui/links';
 import { LogoMark } from '@/components/ui/logo-mark';
@@ -44,7 +44,7 @@ export function Header({ page }: { page: FramedPage }) {
             {site.company.shortName}
           </span>
         </a>
-        <MenuBar id="menu-bar" page={page} />
+        <MenuBar page={page} />
         <div className="hidden items-center gap-1 md:flex">
           <Login className="px-1.5 hover:bg-tint xl:px-3" />
           <ButtonLink
@@ -55,40 +55,28 @@ export function Header({ page }: { page: FramedPage }) {
             {t('contact')}
           </ButtonLink>
         </div>
-        <MenuSheet id="menu-sheet" page={page} />
+        <MenuSheet page={page} />
       </div>
       <PageMenu page={page} />
-      <Island
-        component={Menus}
-        name="menus"
-        props={{ bar: 'menu-bar', sheet: 'menu-sheet' }}
-        trigger="idle"
-      />
-      <Island component={LanguageChoice} name="language-choice" props={{}} trigger="idle" />
+      <Island component={Menus} name="menus" props={{}} />
+      <Island component={LanguageChoice} name="language-choice" props={{}} />
     </header>
   );
 }
 
 /** The dropdown menus of wide windows. The browser keeps only one of them open at a time. */
-function MenuBar({ id, page }: { id: string; page: FramedPage }) {
+function MenuBar({ page }: { page: FramedPage }) {
   const t = useTranslations('common');
   const language = localeTable[useLocale()];
   return (
-    <nav aria-label={t('nav.main')} className="hidden min-w-0 items-center md:flex" id={id}>
+    <nav aria-label={t('nav.main')} className="hidden min-w-0 items-center md:flex" id="menu-bar">
       {useMenuGroups().map((group) => (
-        <Dropdown
-          current={group.page === page}
-          group="menu-bar"
-          key={group.page}
-          side="left"
-          summary={group.label}
-        >
+        <Dropdown current={group.page === page} key={group.page} side="left" summary={group.label}>
           <GroupLinks current={group.page === page} links={group.links} />
         </Dropdown>
       ))}
       <Dropdown
         current={false}
-        group="menu-bar"
         label={t('language.current', { language: language.nativeName })}
         side="right"
         summary={language.shortName}
@@ -99,12 +87,54 @@ function MenuBar({ id, page }: { id: string; page: FramedPage }) {
   );
 }
 
+type DropdownProps = {
+  summary: string;
+  /** Accessible name, if the summary is an abbreviation. */
+  label?: string;
+  /** The side on which menu and label are aligned. */
+  side: 'left' | 'right';
+  /** Whether the current page belongs to this menu. */
+  current: boolean;
+  children: ReactNode;
+};
+
+const sides = { left: 'left-0', right: 'right-0' } as const;
+
+/** A menu that opens below its label. The element is `details`, so it works without scripts. */
+function Dropdown({ summary, label, side, current, children }: DropdownProps) {
+  return (
+    <details className="group relative" name="menu-bar">
+      <summary
+        className={`flex min-h-11 items-center gap-1 rounded-full px-2 text-left font-semibold text-small leading-tight lg:whitespace-nowrap lg:px-3 hover:bg-tint group-open:bg-tint ${current ? 'underline decoration-2 decoration-accent underline-offset-6' : ''}`}
+      >
+        {label === undefined ? (
+          summary
+        ) : (
+          <>
+            <span aria-hidden="true">{summary}</span>
+            <span className="sr-only">{label}</span>
+          </>
+        )}
+        <Icon
+          className="size-4 transition-transform group-open:-scale-y-100 max-lg:hidden"
+          path={chevronDownIcon}
+        />
+      </summary>
+      <div
+        className={`dropdown absolute top-full mt-2 max-h-[calc(100dvh-var(--spacing-header)-1rem)] w-72 overflow-y-auto rounded-card border border-edge bg-paper p-3 shadow-float ${sides[side]}`}
+      >
+        {children}
+      </div>
+    </details>
+  );
+}
+
 /** The full-screen menu of narrower windows. The browser keeps only one group open at a time. */
-function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
+function MenuSheet({ page }: { page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations('common');
   return (
-    <details className="menu-sheet group md:hidden" id={id}>
+    <details className="menu-sheet group md:hidden" id="menu-sheet">
       <summary className="flex min-h-11 shrink-0 items-center gap-2 rounded-full border-2 border-text px-4 font-semibold text-small">
         <span className="group-open:hidden">{t('nav.open')}</span>
         <span className="hidden group-open:inline">{t('nav.close')}</span>

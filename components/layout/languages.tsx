@@ -53,11 +53,6 @@ export async function SuggestedLanguages({ page }: { page: PageKey }) {
       }),
   );
   return (
-    <Island
-      component={LanguageSuggestion}
-      name="language-suggestion"
-      props={{ suggestions }}
-      trigger="idle"
-    />
+    <Island component={LanguageSuggestion} name="language-suggestion" props={{ suggestions }} />
   );
 }

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import Chat from '@/components/islands/chat/chat';
 import { Island } from '@/components/islands/island';
-import PageBarIsland from '@/components/islands/page-bar/page-bar';
 import type { FramedPage } from '@/components/layout/languages';
 import { audiencesOf } from '@/components/sections/company';
 import { Icon, phoneIcon } from '@/components/ui/icon';
@@ -10,8 +9,6 @@ import { ButtonLink } from '@/components/ui/links';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
-
-const id = 'page-bar';
 
 type Call = ComponentProps<typeof ButtonLink>;
 
@@ -40,16 +37,13 @@ export function PageBar({ page }: { page: FramedPage }) {
   const pageCalls = calls[page];
   if (pageCalls === undefined) return null;
   return (
-    <>
-      <nav aria-label={t('common.nav.contact')} className="page-bar print:hidden" id={id}>
-        {pageCalls.map((call) => (
-          <ButtonLink key={call.href} size="small" {...call} />
-        ))}
-        {page === 'employers' && <PhoneLink />}
-        {(page === 'home' || page === 'nurses') && <FloatingChat />}
-      </nav>
-      <Island component={PageBarIsland} name="page-bar" props={{ bar: id }} trigger="idle" />
-    </>
+    <nav aria-label={t('common.nav.contact')} className="page-bar print:hidden">
+      {pageCalls.map((call) => (
+        <ButtonLink key={call.href} size="small" {...call} />
+      ))}
+      {page === 'employers' && <PhoneLink />}
+      {(page === 'home' || page === 'nurses') && <FloatingChat />}
+    </nav>
   );
 }
 
@@ -78,7 +72,6 @@ function FloatingChat() {
         href: whatsappHref(whatsapp, t('greeting')),
         texts: { open: t('open'), bubble: t('bubble'), close: t('close') },
       }}
-      trigger="idle"
     />
   );
 }

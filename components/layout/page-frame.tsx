@@ -33,7 +33,6 @@ export function PageFrame({ page, children }: Props) {
         component={CookieConsent}
         name="cookie-consent"
         props={{ cookiesHref, services: site.services, texts: consent }}
-        trigger="idle"
       />
       <Header page={page} />
       {page !== 'notFound' && <SuggestedLanguages page={page} />}
@@ -45,12 +44,7 @@ export function PageFrame({ page, children }: Props) {
       {page !== 'notFound' && <StructuredData page={page} />}
       {/* Only the contact form shows toasts. */}
       {page === 'contact' && (
-        <Island
-          component={Toasts}
-          name="toasts"
-          props={{ texts: { close: t('toasts.close') } }}
-          trigger="idle"
-        />
+        <Island component={Toasts} name="toasts" props={{ texts: { close: t('toasts.close') } }} />
       )}
     </>
   );

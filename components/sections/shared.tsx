@@ -166,7 +166,7 @@ export function Faq({ id, title, aside, footer, more, items }: FaqProps) {
           {footer !== undefined && <div className="mt-3">{footer}</div>}
         </div>
       </div>
-      <Island component={LinkedDetails} name="linked-details" props={{}} trigger="idle" />
+      <Island component={LinkedDetails} name="linked-details" props={{}} />
     </Section>
   );
 }

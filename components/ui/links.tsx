@@ -73,33 +73,3 @@ export function linkTo(href: string, attributes: LinkAttributes = {}) {
 
 /** Attributes of a link to another site: a new tab, without opener and referrer. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
-
-type AudienceLink = {
-  /** Each audience has the same colour on every page. */
-  audience: keyof typeof audienceStyles;
-  href: string;
-  title: string;
-  text: string;
-};
-
-type AudienceLinksProps = { links: readonly AudienceLink[]; className: string };
-
-const audienceStyles = { employers: 'cta-employers text-paper', nurses: 'cta-nurses' } as const;
-
-/** Links of equal rank, one for each audience, in the shape of arrows. */
-export function AudienceLinks({ links, className }: AudienceLinksProps) {
-  return (
-    <div className={`grid gap-2 sm:grid-cols-[auto_auto] sm:gap-5 print:hidden ${className}`}>
-      {links.map(({ audience, href, title, text }) => (
-        <a
-          className={`cta block max-sm:w-full py-2 text-small leading-snug ${audienceStyles[audience]}`}
-          href={href}
-          key={href}
-        >
-          <strong className="block text-body leading-snug">{title}</strong>
-          {text}
-        </a>
-      ))}
-    </div>
-  );
-}

@@ -2,27 +2,44 @@
 
 import { listen, useSignal } from '@/components/islands/dom';
 
-type MenusProps = {
-  bar: string;
-  sheet: string;
-};
+type MenusProps = Record<string, never>;
 
 /**
- * Enhances the server-rendered menus of the header, and the other `details` of the page. Renders
- * nothing: the menus work without it, and their links are not duplicated in props.
+ * Enhances the server-rendered menus of the header, and the page's bar. Renders nothing: the menus
+ * work without it, and their links are not duplicated in props.
  */
-export default function Menus({ bar, sheet }: MenusProps) {
-  useSignal([bar, sheet], (signal) => {
+export default function Menus(_: MenusProps) {
+  useSignal([], (signal) => {
     listen(document, ['pointerdown', 'keydown'], { once: true, signal }, () => {
       // Enables smooth scrolling for links within the page.
       document.documentElement.toggleAttribute('data-had-input', true);
     });
-    const barElement = document.getElementById(bar);
-    const sheetElement = document.getElementById(sheet);
-    if (barElement) enhanceMenuBar(barElement, signal);
-    if (sheetElement instanceof HTMLDetailsElement) enhanceMenuSheet(sheetElement, signal);
+    const bar = document.getElementById('menu-bar');
+    const sheet = document.getElementById('menu-sheet');
+    if (bar) enhanceMenuBar(bar, signal);
+    if (sheet instanceof HTMLDetailsElement) enhanceMenuSheet(sheet, signal);
+    showPageBar(signal);
   });
   return null;
+}
+
+/** The calls to action of a page's first section. */
+const firstCalls = 'main > :first-child .cta';
+
+/** What the header covers has left the window; what is below the window has not. */
+const rootMargin = '-64px 0px 10000%';
+
+/** Shows the page's bar once the last call of the first section has left the window. */
+function showPageBar(signal: AbortSignal): void {
+  const bar = document.querySelector('.page-bar');
+  const call = [...document.querySelectorAll(firstCalls)].at(-1);
+  if (!bar || !call) return;
+  const observer = new IntersectionObserver(
+    (entries) => bar.toggleAttribute('data-shown', entries.at(-1)?.isIntersecting === false),
+    { rootMargin },
+  );
+  observer.observe(call);
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 /**

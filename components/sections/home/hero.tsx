@@ -4,7 +4,6 @@ import { audiencesOf } from '@/components/sections/company';
 import { StageMap } from '@/components/sections/home/map';
 import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { arrowRightIcon, checkIcon, Icon } from '@/components/ui/icon';
-import { AudienceLinks } from '@/components/ui/links';
 import { legs } from '@/lib/map/legs';
 import { hrefFor } from '@/lib/routing/addresses';
 
@@ -34,20 +33,25 @@ export function HomeStage() {
   );
 }
 
-/** A call to action with a fact for each audience. */
+const audienceStyles = { employers: 'cta-employers text-paper', nurses: 'cta-nurses' } as const;
+
+/** Links of equal rank, one for each audience, in the shape of arrows. */
 function HomeAudienceLinks() {
   const locale = useLocale();
   const t = useTranslations('home.hero.audiences');
   return (
-    <AudienceLinks
-      links={audiencesOf(locale).map((audience) => ({
-        audience,
-        href: hrefFor(locale, audience),
-        title: t(`${audience}.title`),
-        text: t(`${audience}.fact`),
-      }))}
-      className="mt-5 lg:max-xl:grid-cols-1 lg:mt-8 lg:justify-start"
-    />
+    <div className="mt-5 grid gap-2 sm:grid-cols-[auto_auto] sm:gap-5 lg:mt-8 lg:max-xl:grid-cols-1 lg:justify-start print:hidden">
+      {audiencesOf(locale).map((audience) => (
+        <a
+          className={`cta block py-2 text-small leading-snug max-sm:w-full ${audienceStyles[audience]}`}
+          href={hrefFor(locale, audience)}
+          key={audience}
+        >
+          <strong className="block text-body leading-snug">{t(`${audience}.title`)}</strong>
+          {t(`${audience}.fact`)}
+        </a>
+      ))}
+    </div>
   );
 }
 
