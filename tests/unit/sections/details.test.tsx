@@ -15,8 +15,7 @@ import {
   PrivacyIntroduction,
   PurposesTable,
 } from '@/components/sections/legal/privacy';
-import { NursesWhatsApp } from '@/components/sections/nurses/contact';
-import { Recognise } from '@/components/sections/nurses/recognise';
+import { NursesWhatsApp, Recognise } from '@/components/sections/nurses/contact';
 import type { Locale } from '@/lib/locales';
 import { findPicture } from '@/lib/pictures/find-picture';
 import { hrefFor } from '@/lib/routing/addresses';
