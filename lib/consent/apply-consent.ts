@@ -4,19 +4,12 @@ import { removeMatchingEntries } from '@/lib/storage/browser-storage';
 /** The ids of the services that were started on this page. */
 const started = new Set<string>();
 
-function startService({ id, script, templateId = '' }: Service): void {
+function startService({ id, script }: Service): void {
   if (started.has(id)) return;
   started.add(id);
-  if (script !== undefined) {
-    const element = document.createElement('script');
-    element.src = script;
-    document.head.append(element);
-  }
-  const template = document.getElementById(templateId);
-  // Not every page contains the template.
-  if (template instanceof HTMLTemplateElement) {
-    template.after(document.importNode(template.content, true));
-  }
+  const element = document.createElement('script');
+  element.src = script;
+  document.head.append(element);
 }
 
 /** Removes cookies from all domains and paths that they may have, which scripts cannot read. */

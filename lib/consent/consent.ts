@@ -16,9 +16,7 @@ export type Service = Readonly<{
   id: string;
   name: string;
   category: OptionalCategory;
-  script?: string | undefined;
-  /** Id of a `<template>`. Once the visitor consents, its content is inserted behind it. */
-  templateId?: string | undefined;
+  script: string;
   /** Names of the entries that it stores in the browser; a trailing `*` matches any suffix. */
   storage?: Partial<Record<'local' | 'session' | 'cookies', string[] | undefined>> | undefined;
 }>;

@@ -27,7 +27,7 @@ export function externalSources({
   return {
     connect: supabase ? [supabase.url] : [],
     services: services.flatMap(({ script, origins = [] }) => [
-      ...(script === undefined ? [] : externalOrigin(script)),
+      ...externalOrigin(script),
       ...origins,
     ]),
     hasServices: services.length > 0,

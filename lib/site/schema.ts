@@ -200,34 +200,26 @@ const storedNames = z
   )
   .optional();
 
-const service = z
-  .strictObject({
-    id,
-    name: text,
-    category: z.enum(optionalCategories, {
-      error: `expected one of ${optionalCategories.join(', ')}`,
-    }),
-    script: z
-      .string()
-      .refine(isScriptUrl, expected('a URL that starts with https:// or /'))
-      .refine(
-        (address) => address.startsWith('/') || hasPlainHost(address),
-        'expected a host of letters, digits, dots and hyphens',
-      )
-      .optional(),
-    /** Other origins that the service contacts; the content security policy allows them. */
-    origins: z.array(httpsUrl.refine(isOrigin, originError)).optional(),
-    /** Id of a `<template>` in a page. With consent, its content is inserted after it. */
-    templateId: id.optional(),
-    /** Names of its storage entries, shown to visitors; deleted when consent is withdrawn. */
-    storage: z
-      .strictObject({ local: storedNames, session: storedNames, cookies: storedNames })
-      .optional(),
-  })
-  .refine(
-    ({ script, templateId }) => script !== undefined || templateId !== undefined,
-    'expected a script, a template, or both',
-  );
+const service = z.strictObject({
+  id,
+  name: text,
+  category: z.enum(optionalCategories, {
+    error: `expected one of ${optionalCategories.join(', ')}`,
+  }),
+  script: z
+    .string()
+    .refine(isScriptUrl, expected('a URL that starts with https:// or /'))
+    .refine(
+      (address) => address.startsWith('/') || hasPlainHost(address),
+      'expected a host of letters, digits, dots and hyphens',
+    ),
+  /** Other origins that the service contacts; the content security policy allows them. */
+  origins: z.array(httpsUrl.refine(isOrigin, originError)).optional(),
+  /** Names of its storage entries, shown to visitors; deleted when consent is withdrawn. */
+  storage: z
+    .strictObject({ local: storedNames, session: storedNames, cookies: storedNames })
+    .optional(),
+});
 
 /**
  * The fields of `site.config.ts`, including those of `messages/company.json`. Unknown keys are

@@ -16,7 +16,7 @@ function withValue(path: string, value: unknown) {
 
 const supabase = { url: 'https://a.supabase.co', anonKey: 'public', region: 'eu-central-1' };
 const service = { id: 'count', name: 'Count', category: 'analytics', script: '/count.js' };
-const film = { ...service, id: 'film', templateId: 'film', storage: { cookies: ['_c*'] } };
+const film = { ...service, id: 'film', storage: { cookies: ['_c*'] } };
 
 it.each<[path: string, value: unknown]>([
   ['channels.viber', '+387 33 123456'],
@@ -65,7 +65,7 @@ it.each<readonly [file: string, path: string, value: unknown, problem: string]>(
   [edited, 'figures.nursesLeftPercent', '5 %', ': expected a number from 0 to 100, found "5 %"'],
   changed({ category: 'necessary' }, '.category: expected one of analytics, marketing, preferences, '),
   changed({ script: 'https://a.example;sandbox/a.js' }, '.script: expected a host of letters, digits'),
-  changed({ script: undefined }, ': expected a script, a template, or both'),
+  changed({ script: undefined }, '.script: expected'),
   changed({ origins: ['https://count.example/path'] },
     '.origins[0]: expected scheme and host alone, such as "https://count.example", found'),
   changed({ storage: { local: ['*'] } }, '.storage.local[0]: expected a name, with a star at its end'),

@@ -45,7 +45,7 @@ test('lists every service with its category, its storage entries, and its purpos
             script: '/count.js',
             storage: { local: ['visit'], session: ['tab_*'], cookies: ['_c*'] },
           },
-          { id: 'film', name: 'Film', category: 'preferences', templateId: 'film' },
+          { id: 'film', name: 'Film', category: 'preferences', script: '/film.js' },
         ]}
       />
     </NextIntlClientProvider>,
