@@ -14,7 +14,7 @@ import { loadSummaries, loadTerms } from '@/lib/terms/load-terms';
 
 export const generateMetadata = () => pageMetadata('terms');
 
-const backgroundAt = (index: number) => (index % 2 === 0 ? 'paper' : 'deep');
+const backgrounds = ['bg-paper', 'bg-background-deep'];
 
 export default async function TermsPage() {
   const documents = await loadTerms();
@@ -27,14 +27,10 @@ export default async function TermsPage() {
         <GermanOnly documents={documents} />
         {documents.map(({ name, date }, index) => {
           const summary = summaries.find((one) => one.name === name);
+          const background = backgrounds[index];
           return (
             summary && (
-              <TermsSummary
-                background={backgroundAt(index)}
-                date={date}
-                key={name}
-                summary={summary}
-              />
+              <TermsSummary background={background} date={date} key={name} summary={summary} />
             )
           );
         })}
@@ -47,7 +43,7 @@ export default async function TermsPage() {
         <TermsChoice documents={documents} />
       </LegalHeader>
       {documents.map((document, index) => (
-        <TermsText document={document} background={backgroundAt(index)} key={document.id} />
+        <TermsText document={document} background={backgrounds[index]} key={document.id} />
       ))}
     </PageFrame>
   );

@@ -31,7 +31,7 @@ type LegalSection = {
   id: string;
   title: string;
   /** Section number; in the margin on wide screens. */
-  label?: string;
+  label?: string | undefined;
   body: ReactNode;
 };
 
@@ -102,26 +102,20 @@ export function LegalColumns(props: LegalColumnsProps) {
 
 type LegalTextProps = {
   page: 'imprint' | 'privacy';
-  /** In page order, which numbers them. */
+  /** In page order, which numbers those without a label. */
   sections: readonly LegalSection[];
-  /** A last section, without a number. */
-  closing?: LegalSection;
 };
 
 /** A legal page with a single text: title, date, numbered sections. */
-export function LegalText({ page, sections, closing }: LegalTextProps) {
+export function LegalText({ page, sections }: LegalTextProps) {
   const t = useTranslations(page);
-  const numbered = sections.map((one, index) => ({ ...one, label: String(index + 1) }));
+  const numbered = sections.map((one, index) => ({ label: `${index + 1}`, ...one }));
   return (
     <>
       <LegalHeader page={page} />
       <div className="bg-paper">
         <div className="content py-section">
-          <LegalColumns
-            contents={t('contents')}
-            id={page}
-            sections={closing ? [...numbered, closing] : numbered}
-          />
+          <LegalColumns contents={t('contents')} id={page} sections={numbered} />
         </div>
       </div>
     </>

@@ -29,13 +29,15 @@ export function PrivacyText() {
     { id: 'sicherheit', title: t('security.title'), body: <PrivacySecurity /> },
     { id: 'cookies', title: t('cookies.title'), body: <PrivacyCookies /> },
     { id: 'aenderungen', title: t('changes.title'), body: <p>{t('changes.text')}</p> },
+    {
+      id: 'einwilligung',
+      title: t('consent.title'),
+      // Without a number.
+      label: undefined,
+      body: <Paragraphs texts={[t('consent.reading'), t('consent.asking')]} />,
+    },
   ];
-  const consent = {
-    id: 'einwilligung',
-    title: t('consent.title'),
-    body: <Paragraphs texts={[t('consent.reading'), t('consent.asking')]} />,
-  };
-  return <LegalText closing={consent} page="privacy" sections={sections} />;
+  return <LegalText page="privacy" sections={sections} />;
 }
 
 /** The controller, and a summary of the policy. */
@@ -72,48 +74,31 @@ export function PrivacyIntroduction() {
 const backend = () => (site.supabase ? 'supabase' : 'own');
 
 const aboutCandidates = [
-  'profile',
-  'consent',
-  'documents',
-  'recipients',
-  'retention',
-  'copies',
-  'help',
-  'payments',
-] as const;
+  ...(['profile', 'consent', 'documents', 'recipients'] as const),
+  ...(['retention', 'copies', 'help', 'payments'] as const),
+];
 
 function PrivacyProcessing() {
   const t = useTranslations('privacy.processing');
-  const marks = useLegalMarks();
+  const marks = { ...useLegalMarks(), backend: backend() };
+  type Key = Parameters<typeof t>[0];
+  const part = (title: Key, ...keys: Key[]) => (
+    <LegalSubsection title={t(title)}>
+      {keys.map((key) => (
+        <p key={key}>{t.rich(key, marks)}</p>
+      ))}
+    </LegalSubsection>
+  );
   return (
     <>
-      <LegalSubsection title={t('access.title')}>
-        <Paragraphs texts={[t('access.data'), t('access.use')]} />
-      </LegalSubsection>
-      <LegalSubsection title={t('form.title')}>
-        <Paragraphs
-          texts={[
-            t('form.data'),
-            t('form.storage', { backend: backend() }),
-            t('form.health'),
-            t('form.duty'),
-          ]}
-        />
-      </LegalSubsection>
-      <LegalSubsection title={t('mail.title')}>
-        <p>{t('mail.text')}</p>
-      </LegalSubsection>
+      {part('access.title', 'access.data', 'access.use')}
+      {part('form.title', 'form.data', 'form.storage', 'form.health', 'form.duty')}
+      {part('mail.title', 'mail.text')}
       <LegalSubsection title={t('links.title')}>
         <OutgoingLinks />
       </LegalSubsection>
-      <LegalSubsection title={t('contacts.title')}>
-        <p>{t('contacts.text')}</p>
-      </LegalSubsection>
-      <LegalSubsection title={t('candidates.title')}>
-        {aboutCandidates.map((subject) => (
-          <p key={subject}>{t.rich(`candidates.${subject}`, marks)}</p>
-        ))}
-      </LegalSubsection>
+      {part('contacts.title', 'contacts.text')}
+      {part('candidates.title', ...aboutCandidates.map((id) => `candidates.${id}` as const))}
       <LegalSubsection title={t('table.title')}>
         <PurposesTable />
       </LegalSubsection>

@@ -1,8 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { LegalColumns, useLegalMarks } from '@/components/sections/legal/layout';
 import { arrowRightIcon, downloadIcon, Icon } from '@/components/ui/icon';
-import { ButtonLink } from '@/components/ui/links';
+import { ButtonLink, linkTo } from '@/components/ui/links';
 import termsDownloads from '@/generated/terms-downloads.json' with { type: 'json' };
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -10,17 +10,15 @@ import { termsLocale, termsSources } from '@/lib/terms/documents';
 import type { NamedSummary, NamedTerms } from '@/lib/terms/load-terms';
 import type { Block, Inline, TermsDocument, TermsSection } from '@/lib/terms/parse-document';
 
-const backgrounds = { paper: 'bg-paper', deep: 'bg-background-deep' } as const;
-
-type TermsTextProps = { document: NamedTerms; background: keyof typeof backgrounds };
+type TermsTextProps = { document: NamedTerms; background: string | undefined };
 
 /** One set of terms in full. Starts on a new page in print. */
-export function TermsText({ document, background }: TermsTextProps) {
+export function TermsText({ document, background = '' }: TermsTextProps) {
   const t = useTranslations('terms.documents');
   const { id, name, title, date, intro, sections } = document;
   return (
     <TermsArticle
-      className={`print:[article+&]:break-before-page ${backgrounds[background]}`}
+      className={`print:[article+&]:break-before-page ${background}`}
       contents={t(name)}
       id={id}
       sections={sections}
@@ -93,18 +91,10 @@ function TermsArticle({ id, title, contents, sections, className, children }: Te
 }
 
 function inlineElement(part: Inline, key: number): ReactNode {
-  switch (part.kind) {
-    case 'text':
-      return part.text;
-    case 'strong':
-      return <strong key={key}>{part.children.map(inlineElement)}</strong>;
-    case 'link':
-      return (
-        <a className="text-link" href={part.href} key={key}>
-          {part.children.map(inlineElement)}
-        </a>
-      );
-  }
+  if (part.kind === 'text') return part.text;
+  const children = part.children.map(inlineElement);
+  if (part.kind === 'strong') return <strong key={key}>{children}</strong>;
+  return <Fragment key={key}>{linkTo(part.href)(children)}</Fragment>;
 }
 
 /** A paragraph or a list as an element. */
@@ -181,17 +171,17 @@ export function TermsChoice({ documents }: { documents: readonly NamedTerms[] })
 type TermsSummaryProps = {
   summary: NamedSummary;
   date: TermsDocument['date'];
-  background: keyof typeof backgrounds;
+  background: string | undefined;
 };
 
 /** A summary of one set of terms in the page's language, marked as not binding. */
-export function TermsSummary({ summary, date, background }: TermsSummaryProps) {
+export function TermsSummary({ summary, date, background = '' }: TermsSummaryProps) {
   const t = useTranslations('terms');
   const written = useDocumentDate();
   const { id, name, title, intro, sections } = summary;
   return (
     <TermsArticle
-      className={backgrounds[background]}
+      className={background}
       contents={t(`documents.${name}`)}
       id={id}
       sections={sections}
@@ -214,9 +204,7 @@ export function GermanOnly({ documents }: { documents: readonly NamedTerms[] }) 
   const { htmlLang } = localeTable[termsLocale];
   /** The summaries, and the sections that explain the costs, in the reader's language. */
   const explained = [
-    ...termsSources.map(({ id, name }) => {
-      return { name: `${name}Summary` as const, href: `#${id}` };
-    }),
+    ...termsSources.map(({ id, name }) => ({ name: `${name}Summary`, href: `#${id}` }) as const),
     { name: 'employers', href: hrefFor(locale, 'employers', 'kostenmodell') },
     { name: 'candidates', href: hrefFor(locale, 'nurses', 'keine-kosten') },
   ] as const;
