@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { type FramedPage, LanguageSwitcher } from '@/components/layout/languages';
 import { CopyButton } from '@/components/sections/share';
 import { newTab } from '@/components/ui/links';
@@ -22,9 +21,15 @@ export function Footer({ page }: { page: FramedPage }) {
   const { company } = site;
   const countries = new Intl.DisplayNames(localeTable[locale].intl, { type: 'region' });
   const pageLink = (target: Exclude<FramedPage, 'notFound'>, text: string) => (
-    <FooterLink href={hrefFor(locale, target)} isCurrent={page === target} key={target}>
-      {text}
-    </FooterLink>
+    <li key={target}>
+      <a
+        aria-current={page === target ? 'page' : undefined}
+        className={`${plainLink} aria-[current]:underline`}
+        href={hrefFor(locale, target)}
+      >
+        {text}
+      </a>
+    </li>
   );
   return (
     <footer className="on-band bg-band text-on-band">
@@ -75,22 +80,6 @@ export function Footer({ page }: { page: FramedPage }) {
         </address>
       </div>
     </footer>
-  );
-}
-
-type LinkProps = { href: string; isCurrent: boolean; children: ReactNode };
-
-function FooterLink({ href, isCurrent, children }: LinkProps) {
-  return (
-    <li>
-      <a
-        aria-current={isCurrent ? 'page' : undefined}
-        className={`${plainLink} aria-[current]:underline`}
-        href={href}
-      >
-        {children}
-      </a>
-    </li>
   );
 }
 

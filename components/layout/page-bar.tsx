@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import Chat from '@/components/islands/chat/chat';
 import { Island } from '@/components/islands/island';
@@ -20,6 +20,8 @@ type Call = ComponentProps<typeof ButtonLink>;
 export function PageBar({ page }: { page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations();
+  const { greeting: _greeting, ...chat } = useMessages().common.chat;
+  const { employerPhone, whatsapp } = site.channels;
   const calls: Partial<Record<FramedPage, Call[]>> = {
     home: audiencesOf(locale).map((audience) => ({
       variant: audience,
@@ -41,37 +43,20 @@ export function PageBar({ page }: { page: FramedPage }) {
       {pageCalls.map((call) => (
         <ButtonLink key={call.href} size="small" {...call} />
       ))}
-      {page === 'employers' && <PhoneLink />}
-      {(page === 'home' || page === 'nurses') && <FloatingChat />}
+      {page === 'employers' && employerPhone !== undefined && (
+        <a className="channel-link" href={phoneHref(employerPhone)}>
+          <Icon path={phoneIcon} />
+          <span className="sr-only">{t('common.nav.call', { number: employerPhone })}</span>
+        </a>
+      )}
+      {(page === 'home' || page === 'nurses') && whatsapp !== undefined && (
+        <Island
+          className="chat"
+          component={Chat}
+          name="chat"
+          props={{ href: whatsappHref(whatsapp, t('common.chat.greeting')), texts: chat }}
+        />
+      )}
     </nav>
-  );
-}
-
-function PhoneLink() {
-  const t = useTranslations('common.nav');
-  const phone = site.channels.employerPhone;
-  if (phone === undefined) return null;
-  return (
-    <a className="channel-link" href={phoneHref(phone)}>
-      <Icon path={phoneIcon} />
-      <span className="sr-only">{t('call', { number: phone })}</span>
-    </a>
-  );
-}
-
-function FloatingChat() {
-  const t = useTranslations('common.chat');
-  const { whatsapp } = site.channels;
-  if (whatsapp === undefined) return null;
-  return (
-    <Island
-      className="chat"
-      component={Chat}
-      name="chat"
-      props={{
-        href: whatsappHref(whatsapp, t('greeting')),
-        texts: { open: t('open'), bubble: t('bubble'), close: t('close') },
-      }}
-    />
   );
 }

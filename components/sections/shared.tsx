@@ -1,12 +1,10 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import LinkedDetails from '@/components/islands/linked-details/linked-details';
-import { WhoAnswers } from '@/components/sections/company';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Photograph, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { Connector } from '@/components/ui/thread';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { findPhotograph, findPicture } from '@/lib/pictures/find-picture';
 import { missingPhotographText, photographText } from '@/lib/pictures/photograph-slots';
@@ -212,49 +210,6 @@ export function Partners({ id, title }: PartnersProps) {
           ))}
         </ul>
       </div>
-    </section>
-  );
-}
-
-type ClosingCtaProps = {
-  id: string;
-  title: string;
-  text: string;
-  children: ReactNode;
-};
-
-/**
- * Final call to action of a page: one large sentence, which breaks after a comma, who answers, and
- * the thread from an open door to the button.
- */
-export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
-  return (
-    <section
-      aria-labelledby={`${id}-title`}
-      className="relative overflow-clip bg-background-deep py-section"
-      id={id}
-    >
-      <div className="content md:max-xl:pr-(--door)">
-        <h2 className="max-w-[24ch] text-heading" id={`${id}-title`}>
-          {title.split(/(?<=,) /).map((part) => (
-            <Fragment key={part}>
-              <span className="inline-block">{part}</span>{' '}
-            </Fragment>
-          ))}
-        </h2>
-        <p className="mt-4 max-w-measure text-lead text-text-soft">{text}</p>
-        <div className="[&>p]:pr-32 md:[&>p]:pr-0 large-text:[&>p]:pr-0">
-          <WhoAnswers audiences={['employers', 'nurses']} />
-        </div>
-      </div>
-      <div className="thread-to-button content mt-6 flex items-center md:mt-8">
-        {children}
-        <Connector shape="wave" />
-      </div>
-      <Drawing
-        className="large-text:hidden absolute right-[max(var(--spacing-gutter),50%-var(--container-content)/2)] bottom-0 w-(--door)"
-        name="open-door"
-      />
     </section>
   );
 }

@@ -11,7 +11,10 @@ type ShareLinksProps = {
   children?: ReactNode;
 };
 
-const linkClass = 'text-link inline-flex min-h-11 items-center';
+const ways = [
+  { name: 'WhatsApp', href: 'https://wa.me/?text=', ...newTab },
+  { name: 'Viber', href: 'viber://forward?text=' },
+];
 
 /** Links that share a URL by messenger, without scripts. */
 export function ShareLinks({ url, text, label, children }: ShareLinksProps) {
@@ -19,21 +22,17 @@ export function ShareLinks({ url, text, label, children }: ShareLinksProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-small print:hidden">
       <span className="font-semibold">{label}</span>
-      <a
-        aria-label={`${label} WhatsApp`}
-        className={linkClass}
-        href={`https://wa.me/?text=${message}`}
-        {...newTab}
-      >
-        WhatsApp
-      </a>
-      <a
-        aria-label={`${label} Viber`}
-        className={linkClass}
-        href={`viber://forward?text=${message}`}
-      >
-        Viber
-      </a>
+      {ways.map(({ name, href, ...attributes }) => (
+        <a
+          aria-label={`${label} ${name}`}
+          className="text-link inline-flex min-h-11 items-center"
+          href={href + message}
+          key={name}
+          {...attributes}
+        >
+          {name}
+        </a>
+      ))}
       {children}
     </div>
   );

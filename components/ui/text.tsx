@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 
 /** The sentences of a heading, each on its own line. */
 export function Sentences({ text }: { text: string }) {
@@ -9,15 +9,15 @@ export function Sentences({ text }: { text: string }) {
   ));
 }
 
-type ChangingTextProps = { className?: string; text: string | false | undefined };
+type ChangingTextProps = ComponentProps<'span'> & { text: string | false | undefined };
 
 /**
  * A text that changes. Each text is a new element: the translation of a browser replaces text nodes
  * by elements, and would not notice a change of the replaced node.
  */
-export function ChangingText({ className, text }: ChangingTextProps) {
+export function ChangingText({ text, ...attributes }: ChangingTextProps) {
   return text ? (
-    <span className={className} key={text}>
+    <span key={text} {...attributes}>
       {text}
     </span>
   ) : null;

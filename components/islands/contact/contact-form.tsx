@@ -87,13 +87,10 @@ export default function ContactForm(props: ContactFormProps) {
             id={ids.button}
             type="submit"
           >
-            {isSending ? (
-              <span aria-hidden="true" key="sending">
-                ...
-              </span>
-            ) : (
-              <span key="idle">{texts.submit}</span>
-            )}
+            <ChangingText
+              aria-hidden={isSending || undefined}
+              text={isSending ? '...' : texts.submit}
+            />
             {isSending && <span className="sr-only">{texts.sending}</span>}
           </button>
         </div>

@@ -43,9 +43,8 @@ export function FormFields(props: FormFieldsProps) {
           autoComplete="name"
           minLength={minLengths.name}
           required
-          starred
         />
-        <Field {...field('email')} {...line} autoComplete="email" required starred type="email" />
+        <Field {...field('email')} {...line} autoComplete="email" required type="email" />
         <Field {...field('phone')} {...line} autoComplete="tel" type="tel" />
         <Field {...field('company')} {...line} autoComplete="organization" />
       </div>
@@ -87,8 +86,6 @@ export function FormFields(props: FormFieldsProps) {
 type FieldProps = {
   id: string;
   label: string;
-  /** Whether the label has an asterisk. Screen readers announce `required` instead. */
-  starred?: boolean;
   problem: string | undefined;
   hint?: string;
   /** Text below the field. */
@@ -105,8 +102,8 @@ const controlClass =
  * A field with its label and the texts about it. With rows, it grows with its text up to the height
  * of the window.
  */
-function Field({ label, starred = false, problem, hint, note, type, ...attributes }: FieldProps) {
-  const { id, rows } = attributes;
+function Field({ label, problem, hint, note, type, ...attributes }: FieldProps) {
+  const { id, required, rows } = attributes;
   const words = Object.entries({ problem, hint, note }).filter(([, text]) => text !== undefined);
   const control = {
     ...attributes,
@@ -118,7 +115,8 @@ function Field({ label, starred = false, problem, hint, note, type, ...attribute
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label className="font-semibold" htmlFor={id}>
           {label}
-          {starred && (
+          {/* Screen readers announce `required` instead. A hint says more than an asterisk. */}
+          {required && hint === undefined && (
             <span aria-hidden="true" className="text-accent-strong">
               {' *'}
             </span>

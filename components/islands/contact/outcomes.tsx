@@ -55,12 +55,7 @@ export function Thanks({ outcome, texts: { thanks }, channels }: Props) {
           {thanks.reference} <strong className="whitespace-nowrap">{outcome.reference}</strong>
         </p>
       )}
-      {thanks.urgent !== undefined && (
-        <>
-          <p className="mt-3">{thanks.urgent}</p>
-          <OtherChannels channels={channels} />
-        </>
-      )}
+      {thanks.urgent !== undefined && <OtherChannels channels={channels} title={thanks.urgent} />}
     </section>
   );
 }
@@ -99,10 +94,10 @@ export function PlainFailures({ outcome, texts, channels }: Props) {
   const { name, email, message, readable } = errors;
   const rules = [name.tooShort, email.notAnAddress, message.tooShort, readable];
   const otherWays = (
-    <>
-      <p className="mt-3 font-semibold">{failure.ways}</p>
-      <OtherChannels channels={channels} />
-    </>
+    <OtherChannels
+      channels={channels}
+      title={<strong className="font-semibold">{failure.ways}</strong>}
+    />
   );
   return (
     <>
@@ -143,8 +138,10 @@ export function Failure({ outcome, texts: { failure }, channels }: Props) {
       <p className="wrap-anywhere mt-3">
         {outcome.text} {failure.kept}
       </p>
-      <p className="mt-3 font-semibold">{failure.ways}</p>
-      <OtherChannels channels={channels} />
+      <OtherChannels
+        channels={channels}
+        title={<strong className="font-semibold">{failure.ways}</strong>}
+      />
     </div>
   );
 }
@@ -152,21 +149,26 @@ export function Failure({ outcome, texts: { failure }, channels }: Props) {
 /** A telephone number or e-mail address of the company, with its link and its audience. */
 export type OtherChannel = { text: string; href: string; who?: string };
 
-function OtherChannels({ channels }: { channels: readonly OtherChannel[] }) {
+type OtherChannelsProps = { title: ReactNode; channels: readonly OtherChannel[] };
+
+function OtherChannels({ title, channels }: OtherChannelsProps) {
   return (
-    <ul className="mt-1 flex flex-wrap gap-x-6">
-      {channels.map(({ text, href, who }) => (
-        <li key={`${who ?? ''}${href}`}>
-          {who !== undefined && <span className="text-text-soft">{who}: </span>}
-          <a
-            className="text-link wrap-anywhere inline-flex min-h-11 items-center font-semibold"
-            data-nohyphen=""
-            href={href}
-          >
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="mt-3">{title}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {channels.map(({ text, href, who }) => (
+          <li key={`${who ?? ''}${href}`}>
+            {who !== undefined && <span className="text-text-soft">{who}: </span>}
+            <a
+              className="text-link wrap-anywhere inline-flex min-h-11 items-center font-semibold"
+              data-nohyphen=""
+              href={href}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

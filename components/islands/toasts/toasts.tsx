@@ -21,10 +21,7 @@ import { checkIcon, Icon, warningIcon } from '@/components/ui/icon';
 
 type ToastsProps = { texts: { close: string } };
 
-const regions = [
-  { role: 'alert', kind: 'destructive' },
-  { role: 'status', kind: 'success' },
-] as const;
+const roles = { destructive: 'alert', success: 'status' } as const;
 
 const readingTimeMs = ({ title, text = '' }: Toast) => 6000 + 60 * (title.length + text.length);
 
@@ -75,8 +72,8 @@ export default function Toasts({ texts }: ToastsProps) {
       onPointerLeave={() => setHovered(false)}
       ref={container}
     >
-      {regions.map(({ role, kind }) => (
-        <div key={kind} role={role}>
+      {(['destructive', 'success'] as const).map((kind) => (
+        <div key={kind} role={roles[kind]}>
           {toast?.kind === kind && (
             <ToastCard closeLabel={texts.close} onClose={close} toast={toast} />
           )}

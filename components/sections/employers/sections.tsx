@@ -243,9 +243,7 @@ function SampleProfile() {
   );
 }
 
-type RowsProps = { ids: typeof mainRows | typeof furtherRows };
-
-function Rows({ ids }: RowsProps) {
+function Rows({ ids }: { ids: typeof mainRows | typeof furtherRows }) {
   const t = useTranslations('employers.process.profile.rows');
   return (
     <dl className="gap-x-8 text-text sm:grid sm:grid-cols-2 lg:grid-cols-4" data-nohyphen="">

@@ -1,11 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import {
-  ClosingCta,
-  Drawing,
-  Faq,
-  questionsOf,
-  SectionHeading,
-} from '@/components/sections/shared';
+import { Fragment } from 'react';
+import { WhoAnswers } from '@/components/sections/company';
+import { Drawing, Faq, questionsOf, SectionHeading } from '@/components/sections/shared';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { Connector } from '@/components/ui/thread';
@@ -82,13 +78,42 @@ export function HomeFaq() {
   );
 }
 
-/** Final call to action of the home page. */
+/**
+ * Final call to action of the home page: one large sentence, which breaks after a comma, who
+ * answers, and the thread from an open door to the button.
+ */
 export function HomeClosing() {
   const locale = useLocale();
   const t = useTranslations('home.closing');
   return (
-    <ClosingCta id="closing" text={t('text')} title={t('title')}>
-      <ButtonLink href={hrefFor(locale, 'contact')}>{t('button')}</ButtonLink>
-    </ClosingCta>
+    <section
+      aria-labelledby="closing-title"
+      className="relative overflow-clip bg-background-deep py-section"
+      id="closing"
+    >
+      <div className="content md:max-xl:pr-(--door)">
+        <h2 className="max-w-[24ch] text-heading" id="closing-title">
+          {t('title')
+            .split(/(?<=,) /)
+            .map((part) => (
+              <Fragment key={part}>
+                <span className="inline-block">{part}</span>{' '}
+              </Fragment>
+            ))}
+        </h2>
+        <p className="mt-4 max-w-measure text-lead text-text-soft">{t('text')}</p>
+        <div className="[&>p]:pr-32 md:[&>p]:pr-0 large-text:[&>p]:pr-0">
+          <WhoAnswers audiences={['employers', 'nurses']} />
+        </div>
+      </div>
+      <div className="thread-to-button content mt-6 flex items-center md:mt-8">
+        <ButtonLink href={hrefFor(locale, 'contact')}>{t('button')}</ButtonLink>
+        <Connector shape="wave" />
+      </div>
+      <Drawing
+        className="large-text:hidden absolute right-[max(var(--spacing-gutter),50%-var(--container-content)/2)] bottom-0 w-(--door)"
+        name="open-door"
+      />
+    </section>
   );
 }

@@ -123,9 +123,13 @@ function Prices() {
 
 const services = ['employer', 'recognition', 'costs', 'preparation'] as const;
 
+/** What every nurse gets from the company besides the post: `common.support`. */
+const support = ['interview', 'pickup', 'flat', 'offices', 'family', 'advice'] as const;
+
 /** The company's services for nurses, on the band of the costs, and her rights. */
 export function NursesServices() {
   const t = useTranslations('nurses.services');
+  const tSupport = useTranslations('common.support');
   const values = useTextValues();
   return (
     <section aria-labelledby="leistungen-title" id="leistungen">
@@ -150,28 +154,18 @@ export function NursesServices() {
               ))}
             </ul>
             <Disclosure isInline label={t('support')}>
-              <SupportList />
+              {/* In one line. */}
+              <ul className="inline [&>:not(:last-child)]:after:content-['_·_'] [&>li]:inline">
+                {support.map((id) => (
+                  <li key={id}>{tSupport(id)}</li>
+                ))}
+              </ul>
             </Disclosure>
           </div>
         </div>
       </div>
       <NursesRights />
     </section>
-  );
-}
-
-/** What every nurse gets from the company besides the post: `common.support`. */
-const support = ['interview', 'pickup', 'flat', 'offices', 'family', 'advice'] as const;
-
-/** That help in one line. */
-function SupportList() {
-  const t = useTranslations('common.support');
-  return (
-    <ul className="inline [&>:not(:last-child)]:after:content-['_·_'] [&>li]:inline">
-      {support.map((id) => (
-        <li key={id}>{t(id)}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { useTextValues } from '@/components/sections/nurses/sources';
 import { Drawing, ExampleLabel, HeroImage, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -97,9 +96,9 @@ function QuickAnswers() {
   );
 }
 
-const places = ['hospital', 'home'] as const;
+const places = ['hospital', 'home', 'region'] as const;
 
-/** Hospital, care home and region, and an example post. */
+/** Hospital, care home and region, each beside its drawing, and an example post. */
 export function NursesOpportunities() {
   const t = useTranslations('nurses.opportunities');
   return (
@@ -107,37 +106,24 @@ export function NursesOpportunities() {
       <SectionHeading id="moeglichkeiten-title" title={t('title')} />
       <div className="mt-6 grid gap-x-16 gap-y-4 lg:grid-cols-3">
         {places.map((id) => (
-          <Place key={id} name={id}>
-            <p>{t(`${id}.text`)}</p>
-            <p className="mt-1 text-small text-text-soft">{t(`${id}.areas`)}</p>
-          </Place>
+          <div className="flex gap-4" key={id}>
+            <Drawing
+              className="large-text:hidden w-18 shrink-0 self-start xl:w-24"
+              name={`nurses-place-${id}`}
+            />
+            <div>
+              <h3 className="text-title">{t(`${id}.title`)}</h3>
+              <p>{t(`${id}.text`)}</p>
+              {id !== 'region' && (
+                <p className="mt-1 text-small text-text-soft">{t(`${id}.areas`)}</p>
+              )}
+            </div>
+          </div>
         ))}
-        <Place name="region">
-          <p>{t('region.text')}</p>
-        </Place>
       </div>
       <ExamplePost />
       <RegisterCall />
     </Section>
-  );
-}
-
-type PlaceProps = { name: (typeof places)[number] | 'region'; children: ReactNode };
-
-/** A place to work, beside its drawing. */
-function Place({ name, children }: PlaceProps) {
-  const t = useTranslations('nurses.opportunities');
-  return (
-    <div className="flex gap-4">
-      <Drawing
-        className="large-text:hidden w-18 shrink-0 self-start xl:w-24"
-        name={`nurses-place-${name}`}
-      />
-      <div>
-        <h3 className="text-title">{t(`${name}.title`)}</h3>
-        {children}
-      </div>
-    </div>
   );
 }
 

@@ -74,9 +74,7 @@ function Documents() {
   );
 }
 
-type DocumentListProps = { ids: typeof slowDocuments | typeof otherDocuments };
-
-function DocumentList({ ids }: DocumentListProps) {
+function DocumentList({ ids }: { ids: typeof slowDocuments | typeof otherDocuments }) {
   const t = useTranslations('nurses.documents.items');
   const values = useTextValues();
   return (
@@ -101,7 +99,9 @@ const terms = ['decision', 'exam', 'course', 'assistant', 'apostille', 'permit']
 
 /** German terms used by the authorities, explained in the page's language. */
 export function Glossary() {
+  const locale = useLocale();
   const t = useTranslations('nurses.glossary');
+  const values = useTextValues();
   return (
     <Disclosure
       id="begriffe"
@@ -111,24 +111,13 @@ export function Glossary() {
       <dl className="gap-x-16 lg:columns-2">
         {terms.map((id) => (
           <div className="break-inside-avoid border-edge border-t py-3" key={id}>
-            <Term id={id} />
+            <dt className="font-bold" lang={locale === 'de' ? undefined : 'de'}>
+              {t(`items.${id}.german`)}
+            </dt>
+            <dd>{t.rich(`items.${id}.meaning`, values)}</dd>
           </div>
         ))}
       </dl>
     </Disclosure>
-  );
-}
-
-function Term({ id }: { id: (typeof terms)[number] }) {
-  const locale = useLocale();
-  const t = useTranslations('nurses.glossary.items');
-  const values = useTextValues();
-  return (
-    <>
-      <dt className="font-bold" {...(locale === 'de' ? {} : { lang: 'de' })}>
-        {t(`${id}.german`)}
-      </dt>
-      <dd>{t.rich(`${id}.meaning`, values)}</dd>
-    </>
   );
 }
