@@ -11,55 +11,18 @@ import { site } from '@/site.config';
 /** Renders a tag of a translated text as a link to the company's e-mail address. */
 export const mailLink = linkTo(`mailto:${site.email}`, { 'data-nohyphen': '' });
 
-/** The company's details, styled as an identity card. */
-export function CompanyDetailsCard({ title }: { title: string }) {
-  const details = useCompanyDetails(site);
-  return (
-    <div className="self-start overflow-hidden rounded-card border border-edge bg-paper">
-      <div className="flex items-center gap-4 bg-band px-6 py-4 text-on-band lg:px-7">
-        <LogoMark className="size-10" />
-        <h3 className="text-title">{title}</h3>
-      </div>
-      <dl className="divide-y divide-edge px-6 lg:px-7">
-        {details.map(({ label, value, href }) => (
-          <div
-            className="items-baseline gap-x-4 py-1 sm:grid sm:grid-cols-[min(40%,11.75rem)_minmax(0,1fr)] sm:py-3"
-            key={label}
-          >
-            <dt className="text-small text-text-soft">{label}</dt>
-            <dd className="wrap-anywhere font-semibold tabular-nums" data-nohyphen="">
-              {href === undefined ? (
-                value
-              ) : (
-                <a className="text-link" href={href}>
-                  {value}
-                </a>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-/** A detail to compare with a message that claims to come from the company. */
-type CompanyDetail = {
-  label: string;
-  value: string | undefined;
-  href?: string | undefined;
-};
-
 /**
- * The company's name and addresses, in reading order; missing ones are omitted. The numbers are in
- * the channels above, so that the page states each once.
+ * The company's name and addresses, to compare with a message that claims to come from the company:
+ * in reading order, styled as an identity card. Missing ones are omitted. The numbers are in the
+ * channels above, so that the page states each once.
  */
-function useCompanyDetails({ company, channels, optional, email, links, url }: Site) {
+export function CompanyDetailsCard({ title }: { title: string }) {
+  const { company, channels, optional, email, links, url } = site;
   const t = useTranslations('common.companyDetails');
   // Its text is above, in the cards.
   const isPhone = (number: string) =>
     [channels.employerPhone, channels.nursePhone].includes(number);
-  const details: CompanyDetail[] = [
+  const details: { label: string; value: string | undefined; href?: string | undefined }[] = [
     { label: t('company'), value: company.name },
     { label: t('address'), value: `${company.street}, ${company.postalCode} ${company.city}` },
     { label: t('register'), value: `${company.registerCourt}, ${company.registerNumber}` },
@@ -87,7 +50,30 @@ function useCompanyDetails({ company, channels, optional, email, links, url }: S
     { label: t('learningApp'), value: displayHost(links.learningApp) },
     { label: t('booking'), value: displayHost(links.booking) },
   ];
-  return details.flatMap(({ value, ...rest }) => (value === undefined ? [] : { ...rest, value }));
+  return (
+    <div className="self-start overflow-hidden rounded-card border border-edge bg-paper">
+      <div className="flex items-center gap-4 bg-band px-6 py-4 text-on-band lg:px-7">
+        <LogoMark className="size-10" />
+        <h3 className="text-title">{title}</h3>
+      </div>
+      <dl className="divide-y divide-edge px-6 lg:px-7">
+        {details.map(
+          ({ label, value, href }) =>
+            value !== undefined && (
+              <div
+                className="items-baseline gap-x-4 py-1 sm:grid sm:grid-cols-[min(40%,11.75rem)_minmax(0,1fr)] sm:py-3"
+                key={label}
+              >
+                <dt className="text-small text-text-soft">{label}</dt>
+                <dd className="wrap-anywhere font-semibold tabular-nums" data-nohyphen="">
+                  {href === undefined ? value : linkTo(href)(value)}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  );
 }
 
 /** Working days until a message is answered; 0 if not configured: texts then say “soon”. */

@@ -174,12 +174,6 @@ const optional = optionalFields.extend({
     .optional(),
 });
 
-const partner = z.strictObject({
-  /** Names the logo's file. */
-  id,
-  name: text,
-});
-
 /** Whether an address is an https URL, or a path on this site. */
 function isScriptUrl(address: string): boolean {
   // Browsers read `/\host` as `//host`.
@@ -277,7 +271,10 @@ export const siteSchema = z.strictObject({
     retentionMonths: count,
   }),
   optional,
-  partners: z.array(partner).refine(haveUniqueIds, 'expected a different id for every partner'),
+  /** The id names the logo's file. */
+  partners: z
+    .array(z.strictObject({ id, name: text }))
+    .refine(haveUniqueIds, 'expected a different id for every partner'),
   /** Services that load only with the visitor's consent; the privacy page lists them. */
   services: z.array(service).refine(haveUniqueIds, 'expected a different id for every service'),
 });

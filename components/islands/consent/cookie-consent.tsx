@@ -22,6 +22,8 @@ type CookieConsentProps = {
   texts: ConsentTexts;
 };
 
+const answers = { onlyNecessary, acceptAll: allCategories } as const;
+
 /** Both answers look the same, so that refusing is as easy as accepting. */
 const answerClass = `whitespace-nowrap max-lg:px-2 ${buttonClass('outline', 'small')}`;
 
@@ -66,20 +68,16 @@ export default function CookieConsent({ cookiesHref, services, texts }: CookieCo
               </a>
             </p>
             <div className="cookie-banner-answers">
-              <button
-                className={answerClass}
-                onClick={() => answerBanner(onlyNecessary)}
-                type="button"
-              >
-                {banner.onlyNecessary}
-              </button>
-              <button
-                className={answerClass}
-                onClick={() => answerBanner(allCategories)}
-                type="button"
-              >
-                {banner.acceptAll}
-              </button>
+              {(['onlyNecessary', 'acceptAll'] as const).map((name) => (
+                <button
+                  className={answerClass}
+                  key={name}
+                  onClick={() => answerBanner(answers[name])}
+                  type="button"
+                >
+                  {banner[name]}
+                </button>
+              ))}
             </div>
             <CloseButton
               className="-mr-3 focus-visible:-outline-offset-3"

@@ -29,7 +29,7 @@ export function Comparison() {
         </h3>
         <p className="mt-3.5 max-w-measure text-lead text-text-soft lg:mt-1">{t('lead')}</p>
       </div>
-      <div className="comparison mt-3.5 lg:mt-6">
+      <div className="comparison stacked-table mt-3.5 lg:mt-6">
         <fieldset className="flex flex-wrap items-center gap-x-3 md:hidden print:hidden">
           <legend className="sr-only">{t('choose')}</legend>
           {others.map((model) => (
@@ -68,7 +68,7 @@ export function Comparison() {
                   {t(`rows.${row}.label`)}
                 </th>
                 {models.map((model) => (
-                  <td data-label={t(`models.${model}`)} key={model}>
+                  <td data-column={t(`models.${model}`)} key={model}>
                     {t.rich(`rows.${row}.${model}`, {
                       b: shortAnswer,
                       limit: linkTo(officialPages['§ 1 AÜG'], newTab),

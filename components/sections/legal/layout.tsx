@@ -176,7 +176,7 @@ export function LegalTable({ caption, columns, rows }: LegalTableProps) {
           <tr className="border-edge border-t" key={id}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td data-label={columns[index + 1]} key={columns[index + 1]}>
+              <td data-column={columns[index + 1]} key={columns[index + 1]}>
                 {cell}
               </td>
             ))}

@@ -8,28 +8,21 @@ import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
 import type { NamedSummary, NamedTerms } from '@/lib/terms/load-terms';
-import type { Block, Inline, TermsDocument, TermsSection } from '@/lib/terms/parse-document';
+import type { Block, Inline, TermsDocument } from '@/lib/terms/parse-document';
 
 type TermsTextProps = { document: NamedTerms; background: string | undefined };
 
 /** One set of terms in full. Starts on a new page in print. */
 export function TermsText({ document, background = '' }: TermsTextProps) {
-  const t = useTranslations('terms.documents');
-  const { id, name, title, date, intro, sections } = document;
   return (
     <TermsArticle
       className={`print:[article+&]:break-before-page ${background}`}
-      contents={t(name)}
-      id={id}
-      sections={sections}
-      title={title}
+      document={document}
     >
       <p className="mt-4 font-semibold">
-        <DocumentDate date={date} />
+        <DocumentDate date={document.date} />
       </p>
-      <div className="legal-text mt-3 text-text-soft">
-        <TermsBlocks blocks={intro} />
-      </div>
+      <div className="legal-text mt-3 text-text-soft">{document.intro.map(blockElement)}</div>
       <TermsDownload document={document} />
     </TermsArticle>
   );
@@ -57,27 +50,26 @@ function useDocumentDate(): (date: TermsDocument['date']) => string {
 }
 
 type TermsArticleProps = {
-  id: string;
-  title: string;
-  contents: string;
-  sections: readonly TermsSection[];
+  document: NamedSummary;
   className: string;
   /** Content between the title and the sections. */
   children: ReactNode;
 };
 
 /** A legal text in one language, with its table of contents. */
-function TermsArticle({ id, title, contents, sections, className, children }: TermsArticleProps) {
+function TermsArticle({ document, className, children }: TermsArticleProps) {
+  const t = useTranslations('terms.documents');
+  const { id, name, title, sections } = document;
   return (
     <article aria-labelledby={`${id}-title`} className={className} id={id}>
       <div className="content py-section">
         <LegalColumns
-          contents={contents}
+          contents={t(name)}
           id={id}
           level="h3"
           sections={sections.map(({ blocks, ...section }) => ({
             ...section,
-            body: <TermsBlocks blocks={blocks} />,
+            body: blocks.map(blockElement),
           }))}
         >
           <h2 className="max-w-[26ch] text-subheading" id={`${id}-title`}>
@@ -106,11 +98,6 @@ function blockElement(block: Block, key: number): ReactNode {
 
 function itemElement(item: readonly Block[], key: number): ReactNode {
   return <li key={key}>{item.map(blockElement)}</li>;
-}
-
-/** The content of a section of the terms. */
-function TermsBlocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map(blockElement);
 }
 
 /** Download link of a document, with its size. */
@@ -178,20 +165,13 @@ type TermsSummaryProps = {
 export function TermsSummary({ summary, date, background = '' }: TermsSummaryProps) {
   const t = useTranslations('terms');
   const written = useDocumentDate();
-  const { id, name, title, intro, sections } = summary;
   return (
-    <TermsArticle
-      className={background}
-      contents={t(`documents.${name}`)}
-      id={id}
-      sections={sections}
-      title={title}
-    >
+    <TermsArticle className={background} document={summary}>
       <p className="mt-6 max-w-[38rem] border-accent border-l-3 pl-4 font-semibold">
-        {t('notBinding', { document: name, date: written(date) })}
+        {t('notBinding', { document: summary.name, date: written(date) })}
       </p>
       <div className="legal-text mt-5 max-w-[46rem] space-y-4">
-        <TermsBlocks blocks={intro} />
+        {summary.intro.map(blockElement)}
       </div>
     </TermsArticle>
   );
