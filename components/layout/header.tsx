@@ -72,7 +72,7 @@ function MenuBar({ page }: { page: FramedPage }) {
     <nav aria-label={t('nav.main')} className="hidden min-w-0 items-center md:flex" id="menu-bar">
       {useMenuGroups().map((group) => (
         <Dropdown current={group.page === page} key={group.page} side="left" summary={group.label}>
-          <GroupLinks current={group.page === page} links={group.links} />
+          <GroupLinks group={group} page={page} />
         </Dropdown>
       ))}
       <Dropdown
@@ -158,7 +158,7 @@ function MenuSheet({ page }: { page: FramedPage }) {
                 />
               </summary>
               <div className="pb-4">
-                <GroupLinks current={group.page === page} links={group.links} />
+                <GroupLinks group={group} page={page} />
               </div>
             </details>
           ))}
@@ -204,15 +204,15 @@ function PageMenu({ page }: { page: FramedPage }) {
   );
 }
 
-type GroupLinksProps = { links: readonly { href: string; text: string }[]; current: boolean };
+type GroupLinksProps = { group: ReturnType<typeof useMenuGroups>[number]; page: FramedPage };
 
-function GroupLinks({ links, current }: GroupLinksProps) {
+function GroupLinks({ group, page }: GroupLinksProps) {
   return (
     <ul>
-      {links.map(({ href, text }, index) => (
+      {group.links.map(({ href, text }, index) => (
         <li key={href}>
           <a
-            aria-current={current && index === 0 ? 'page' : undefined}
+            aria-current={group.page === page && index === 0 ? 'page' : undefined}
             className={`flex min-h-11 items-center rounded-control px-3 py-1.5 leading-snug hover:bg-tint aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-4 ${index === 0 ? 'font-semibold' : ''}`}
             href={href}
           >

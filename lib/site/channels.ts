@@ -1,15 +1,5 @@
 import type { Site } from '@/lib/site/schema';
 
-/** Whether employers and nurses have a telephone number. */
-export function hasPhones({ channels }: Site): boolean {
-  return channels.employerPhone !== undefined && channels.nursePhone !== undefined;
-}
-
-/** Whether the company uses a messenger. */
-export function hasMessenger({ channels }: Site): boolean {
-  return channels.whatsapp !== undefined || channels.viber !== undefined;
-}
-
 const onlyDigits = (number: string) => number.replace(/\D/g, '');
 
 /** Link that calls a number in international spelling, such as `+49 30 23125 200`. */

@@ -57,12 +57,30 @@ export function SettingsDialog(props: SettingsDialogProps) {
             <ul className="mt-2 divide-y divide-edge">
               {(['necessary', ...optionalCategories] as const).map((category) => (
                 <li className="py-3.5" key={category}>
-                  <CategorySwitch
-                    isOn={record[category]}
-                    locked={category === 'necessary' ? texts.always : undefined}
-                    onChange={(isOn) => setRecord({ ...record, [category]: isOn })}
-                    texts={categories[category]}
-                  />
+                  <Field>
+                    <div className="flex items-center gap-3">
+                      <Label className="flex-1 font-bold">{categories[category].name}</Label>
+                      {category === 'necessary' && (
+                        <span className="text-small text-text-soft">{texts.always}</span>
+                      )}
+                      {/* Its position, colour and check mark show whether it is on. */}
+                      <Switch
+                        checked={record[category]}
+                        className="switch -my-2 -mr-2 grid h-11 w-16 place-items-center rounded-full"
+                        disabled={category === 'necessary'}
+                        onChange={(isOn) => setRecord({ ...record, [category]: isOn })}
+                      >
+                        <span>
+                          <span>
+                            {record[category] && <Icon className="size-4" path={checkIcon} />}
+                          </span>
+                        </span>
+                      </Switch>
+                    </div>
+                    <Description className="mt-1 text-small text-text-soft sm:pr-20">
+                      {categories[category].description}
+                    </Description>
+                  </Field>
                   {category !== 'necessary' && (
                     <ServiceList
                       services={services.filter((service) => service.category === category)}
@@ -85,39 +103,6 @@ export function SettingsDialog(props: SettingsDialogProps) {
         </div>
       </div>
     </Dialog>
-  );
-}
-
-type CategorySwitchProps = {
-  texts: ConsentTexts['categories']['necessary'];
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-  /** The reason if it cannot be switched. */
-  locked: string | undefined;
-};
-
-/** One category with its switch, whose position, colour and check mark show whether it is on. */
-function CategorySwitch({ texts, isOn, onChange, locked }: CategorySwitchProps) {
-  return (
-    <Field>
-      <div className="flex items-center gap-3">
-        <Label className="flex-1 font-bold">{texts.name}</Label>
-        {locked !== undefined && <span className="text-small text-text-soft">{locked}</span>}
-        <Switch
-          checked={isOn}
-          className="switch -my-2 -mr-2 grid h-11 w-16 place-items-center rounded-full"
-          disabled={locked !== undefined}
-          onChange={onChange}
-        >
-          <span>
-            <span>{isOn && <Icon className="size-4" path={checkIcon} />}</span>
-          </span>
-        </Switch>
-      </div>
-      <Description className="mt-1 text-small text-text-soft sm:pr-20">
-        {texts.description}
-      </Description>
-    </Field>
   );
 }
 

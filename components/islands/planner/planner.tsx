@@ -53,6 +53,8 @@ export default function Planner(props: PlannerProps) {
   const names = monthNames(months);
   const shown = answers ?? readyAnswers;
   const words = { countries, names, texts };
+  // Browsers inside apps may be unable to print.
+  const canPrint = now === undefined || 'print' in window;
   let answer: string | undefined;
   let message = '';
   let inPrint: readonly string[] = [];
@@ -76,13 +78,29 @@ export default function Planner(props: PlannerProps) {
           isReady={now !== undefined}
           onChoose={(texts) => show([...texts, shown.country])}
         />
-        <PlanAnswer
-          answer={answer}
-          call={texts.call}
-          href={call.isExternal ? addressWithPlan(call.href, shown) : call.href + message}
-          isExternal={call.isExternal}
-          print={texts.print}
-        />
+        <p className="plan-answer" role="status">
+          <ChangingText text={answer} />
+        </p>
+        {/* The call of the page, with the plan. */}
+        <div className="mt-3 flex flex-wrap items-center gap-x-3">
+          <a
+            className={buttonClass('accent')}
+            href={call.isExternal ? addressWithPlan(call.href, shown) : call.href + message}
+            {...(call.isExternal ? newTab : {})}
+          >
+            {texts.call}
+            {call.isExternal && <Icon path={arrowUpRightIcon} />}
+          </a>
+          {canPrint && (
+            <button
+              className={`${buttonClass('quiet')} ${answer === undefined ? 'invisible' : ''}`}
+              onClick={printPlan}
+              type="button"
+            >
+              {texts.print}
+            </button>
+          )}
+        </div>
         <div className="mt-2 print:hidden [@media(scripting:none)]:hidden">
           <Disclosure isInline label={texts.moreQuestions}>
             <Questions {...words} answers={shown} now={now} onAnswer={answerSoon} />
@@ -164,45 +182,6 @@ const printPlan = () =>
   void importPrint()
     .then((loaded) => loaded.printPlan())
     .catch(() => undefined);
-
-type PlanAnswerProps = {
-  /** The first working day in a sentence; missing while the date is unknown. */
-  answer: string | undefined;
-  /** The call of the page, with the plan. */
-  call: string;
-  href: string;
-  /** The call leads to another site. */
-  isExternal: boolean;
-  print: string;
-};
-
-/** The answer in a sentence, with the call that follows from it. */
-function PlanAnswer({ answer, call, href, isExternal, print }: PlanAnswerProps) {
-  // Browsers inside apps may be unable to print.
-  const canPrint = answer === undefined || 'print' in window;
-  return (
-    <>
-      <p className="plan-answer" role="status">
-        <ChangingText text={answer} />
-      </p>
-      <div className="mt-3 flex flex-wrap items-center gap-x-3">
-        <a className={buttonClass('accent')} href={href} {...(isExternal ? newTab : {})}>
-          {call}
-          {isExternal && <Icon path={arrowUpRightIcon} />}
-        </a>
-        {canPrint && (
-          <button
-            className={`${buttonClass('quiet')} ${answer === undefined ? 'invisible' : ''}`}
-            onClick={printPlan}
-            type="button"
-          >
-            {print}
-          </button>
-        )}
-      </div>
-    </>
-  );
-}
 
 type PlanResultProps = {
   answers: Answers;

@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section';
 import { messageHashName } from '@/lib/contact/message-hash';
 import type { ContactFormTexts } from '@/lib/contact/texts';
 import { hrefFor } from '@/lib/routing/addresses';
-import { furtherLanguageOption, hasPhones } from '@/lib/site/channels';
+import { channelsOf, furtherLanguageOption } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { minLengths } from '@/supabase/functions/_shared/contact-request';
 import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
@@ -63,7 +63,7 @@ function useContactFormTexts(): ContactFormTexts {
   const { title: _title, language: _language, email: _email, ...form } = useMessages().contact.form;
   const { text, textWithoutPhone, ...failure } = form.failure;
   const { urgent, ...thanks } = form.thanks;
-  const canCall = hasPhones(site);
+  const canCall = channelsOf(site).filter(({ kind }) => kind === 'phone').length === 2;
   return {
     ...form,
     purpose: t('purpose', { months: site.legal.retentionMonths }),

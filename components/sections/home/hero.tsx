@@ -105,27 +105,13 @@ function HomeServices() {
 
 /**
  * A ward office, a hallway at home and a bedroom at six. The thread in the first two drawings
- * crosses the edge that they share: side by side, or one below the other in narrow windows.
+ * crosses the edge that they share: side by side, or one below the other in narrow windows. Each
+ * with the classes of its ground, its drawing and its title.
  */
 const cards = [
-  {
-    page: 'employers',
-    itemClass: 'bg-tint',
-    drawingClass: 'not-narrow:object-right',
-    titleClass: 'bg-action text-paper',
-  },
-  {
-    page: 'nurses',
-    itemClass: 'bg-background-deep',
-    drawingClass: 'not-narrow:object-left',
-    titleClass: 'bg-highlight',
-  },
-  {
-    page: 'academy',
-    itemClass: 'bg-paper',
-    drawingClass: 'not-narrow:object-[44%]',
-    titleClass: 'bg-band text-paper',
-  },
+  ['employers', 'bg-tint', 'not-narrow:object-right', 'bg-action text-paper'],
+  ['nurses', 'bg-background-deep', 'not-narrow:object-left', 'bg-highlight'],
+  ['academy', 'bg-paper', 'not-narrow:object-[44%]', 'bg-band text-paper'],
 ] as const;
 
 /** The cards that lead to the pages for employers and nurses, and to the academy. */
@@ -137,13 +123,13 @@ function HomeCards() {
   );
   return (
     <ul className="stage-cards">
-      {cards.map(({ page, itemClass, drawingClass, titleClass }) => (
-        <li className={`group relative flex flex-col ${itemClass}`} key={page}>
+      {cards.map(([page, ground, drawing, title]) => (
+        <li className={`group relative flex flex-col ${ground}`} key={page}>
           <Drawing
-            className={`stage-card-drawing w-full object-cover ${drawingClass}`}
+            className={`stage-card-drawing w-full object-cover ${drawing}`}
             name={`home-${page}`}
           />
-          <h2 className={`flex flex-1 items-center text-title ${titleClass}`}>
+          <h2 className={`flex flex-1 items-center text-title ${title}`}>
             <a
               className="flex w-full items-center justify-between gap-2 px-gutter py-2.5 after:absolute after:inset-0 md:px-6"
               href={hrefFor(locale, page)}

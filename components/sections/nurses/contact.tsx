@@ -8,7 +8,7 @@ import { chatIcon, Icon, phoneIcon } from '@/components/ui/icon';
 import { ButtonLink, newTab } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
-import { channelsOf, displayHost, furtherLanguageOption, hasMessenger } from '@/lib/site/channels';
+import { channelsOf, displayHost, furtherLanguageOption } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 const sources = [
@@ -48,6 +48,7 @@ export function NursesFaq() {
  */
 export function NursesWhatsApp() {
   const t = useTranslations('nurses.whatsapp');
+  const canChat = channelsOf(site).some(({ kind }) => kind !== 'phone');
   return (
     <section aria-labelledby="kontakt-whatsapp-title" id="kontakt-whatsapp">
       <div className="bg-tint">
@@ -57,7 +58,7 @@ export function NursesWhatsApp() {
               {t('title')}
             </h2>
             <p className="mt-3.5 max-w-measure text-lead text-text-soft">
-              {t(hasMessenger(site) ? 'text' : 'textWithoutChat')}
+              {t(canChat ? 'text' : 'textWithoutChat')}
             </p>
             <p className="mt-3.5 max-w-measure">
               {t('languages', { further: furtherLanguageOption(site) })}
