@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FramedPage, LanguageSwitcher } from '@/components/layout/languages';
 import { CopyButton } from '@/components/sections/share';
+import { LogoMark } from '@/components/ui/icon';
 import { newTab } from '@/components/ui/links';
-import { LogoMark } from '@/components/ui/logo-mark';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { channelsOf } from '@/lib/site/channels';

@@ -4,9 +4,15 @@ import { Island } from '@/components/islands/island';
 import LanguageChoice from '@/components/islands/language/language-choice';
 import Menus from '@/components/islands/menus/menus';
 import { type FramedPage, LanguageSwitcher } from '@/components/layout/languages';
-import { chevronDownIcon, crossIcon, Icon, languagesIcon, menuIcon } from '@/components/ui/icon';
+import {
+  chevronDownIcon,
+  crossIcon,
+  Icon,
+  LogoMark,
+  languagesIcon,
+  menuIcon,
+} from '@/components/ui/icon';
 import { ButtonLink, newTab } from '@/components/ui/links';
-import { LogoMark } from '@/components/ui/logo-mark';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { menuGroups } from '@/lib/routing/anchors';

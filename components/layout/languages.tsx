@@ -11,10 +11,8 @@ import type { PageKey } from '@/lib/routing/table';
 /** A page with header and footer: a page of the route table, or the not-found page. */
 export type FramedPage = PageKey | 'notFound';
 
-type Props = { page: FramedPage; layout: LanguageLayout };
-
 /** Links to the same page in every language. On the not-found page, they keep the visited path. */
-export function LanguageSwitcher({ page, layout }: Props) {
+export function LanguageSwitcher({ page, layout }: { page: FramedPage; layout: LanguageLayout }) {
   const current = useLocale();
   const links = locales.map((locale) => ({
     locale,

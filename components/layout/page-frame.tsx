@@ -11,13 +11,8 @@ import { StructuredData } from '@/components/structured-data/structured-data';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
-type Props = {
-  page: FramedPage;
-  children: ReactNode;
-};
-
 /** The parts that all pages share, around the content of one page. */
-export function PageFrame({ page, children }: Props) {
+export function PageFrame({ page, children }: { page: FramedPage; children: ReactNode }) {
   const t = useTranslations('common');
   const cookiesHref = hrefFor(useLocale(), 'privacy', 'cookies');
   const { consent } = useMessages().common;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { LogoMark } from '@/components/ui/icon';
 import { linkTo } from '@/components/ui/links';
-import { LogoMark } from '@/components/ui/logo-mark';
 import { Picture } from '@/components/ui/picture';
 import { type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';

@@ -73,10 +73,8 @@ const indexFor = (locale: Locale, count: number) =>
 /** Placeholders that the island fills in. */
 const later = { month: '{month}', range: '{range}', levels: '{levels}' };
 
-type PlannerProps = { audience: Audience };
-
 /** The planner of the first working day, with the timeline to the licence. */
-export function Planner({ audience }: PlannerProps) {
+export function Planner({ audience }: { audience: Audience }) {
   const locale = useLocale();
   const t = useTranslations('planner');
   const { planner: texts, common } = useMessages();

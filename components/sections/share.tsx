@@ -5,10 +5,8 @@ import { ShareLinks } from '@/components/ui/share-links';
 import { absoluteHref } from '@/lib/metadata/page-metadata';
 import type { PageKey } from '@/lib/routing/table';
 
-type ShareProps = { page: PageKey; hash: string; text: string };
-
 /** Passes a part of a page on by messenger, or copies its address. */
-export function Share({ page, hash, text }: ShareProps) {
+export function Share({ page, hash, text }: { page: PageKey; hash: string; text: string }) {
   const locale = useLocale();
   const t = useTranslations('common');
   const url = `${absoluteHref(locale, page)}#${hash}`;

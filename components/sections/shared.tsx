@@ -191,10 +191,8 @@ function PartnerName({ id, name }: Partner) {
   return <Picture alt={name} height={Math.round(logoArea / width)} src={logo.src} width={width} />;
 }
 
-type PartnersProps = { id?: string; title: string };
-
 /** Care organisations that work with the company; renders nothing if none is configured. */
-export function Partners({ id, title }: PartnersProps) {
+export function Partners({ id, title }: { id?: string; title: string }) {
   if (site.partners.length === 0) return null;
   return (
     <section aria-labelledby="partners-title" className="bg-paper" id={id}>

@@ -1,3 +1,6 @@
+import type { ComponentProps } from 'react';
+import { mark } from '@/lib/brand/mark';
+
 /*
  * The icons of the site, from Lucide 1.65.0 (licence: lucide-license.txt), as paths in a square of
  * 24 units. Each is a separate export, so that the bundle of an island contains only the icons that
@@ -24,8 +27,10 @@ export const phoneIcon =
 export const warningIcon =
   'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01';
 
+type IconProps = ComponentProps<'svg'> & { path: string };
+
 /** An icon. It is decorative: the text beside it has the meaning. */
-export function Icon({ path, className = 'size-5' }: { path: string; className?: string }) {
+export function Icon({ path, className = 'size-5', ...attributes }: IconProps) {
   return (
     <svg
       aria-hidden="true"
@@ -36,8 +41,16 @@ export function Icon({ path, className = 'size-5' }: { path: string; className?:
       strokeLinejoin="round"
       strokeWidth={2}
       viewBox="0 0 24 24"
+      {...attributes}
     >
       <path d={path} />
     </svg>
   );
+}
+
+/** The logo mark: a bridge in one stroke, shaped like a pulse line. */
+export function LogoMark({ className = 'size-9' }: { className?: string }) {
+  const { box, path, stroke } = mark;
+  const viewBox = `0 0 ${box} ${box}`;
+  return <Icon className={className} path={path} strokeWidth={stroke} viewBox={viewBox} />;
 }

@@ -4,13 +4,11 @@ import { listen, useSignal } from '@/components/islands/dom';
 import { isLocale } from '@/lib/locales';
 import { writeStored } from '@/lib/storage/browser-storage';
 
-type LanguageChoiceProps = Record<string, never>;
-
 /**
  * Stores the language that a visitor chooses, and keeps query and hash in the links. Renders
  * nothing.
  */
-export default function LanguageChoice(_: LanguageChoiceProps) {
+export default function LanguageChoice() {
   useSignal([], handleLanguageLinks);
   return null;
 }

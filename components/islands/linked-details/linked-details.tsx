@@ -2,12 +2,10 @@
 
 import { listen, useSignal } from '@/components/islands/dom';
 
-type LinkedDetailsProps = Record<string, never>;
-
 /**
  * Polyfill for older browsers: a link into a closed answer or disclosure opens it. Renders nothing.
  */
-export default function LinkedDetails(_: LinkedDetailsProps) {
+export default function LinkedDetails() {
   useSignal([], openOnLinks);
   return null;
 }

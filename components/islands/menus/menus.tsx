@@ -2,13 +2,11 @@
 
 import { listen, useSignal } from '@/components/islands/dom';
 
-type MenusProps = Record<string, never>;
-
 /**
  * Enhances the server-rendered menus of the header, and the page's bar. Renders nothing: the menus
  * work without it, and their links are not duplicated in props.
  */
-export default function Menus(_: MenusProps) {
+export default function Menus() {
   useSignal([], (signal) => {
     listen(document, ['pointerdown', 'keydown'], { once: true, signal }, () => {
       // Enables smooth scrolling for links within the page.

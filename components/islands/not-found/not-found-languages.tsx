@@ -8,10 +8,7 @@ import {
 } from '@/components/ui/language-links';
 import { switchPrefix } from '@/lib/locales';
 
-type NotFoundLanguagesProps = {
-  links: readonly LanguageLink[];
-  layout: LanguageLayout;
-};
+type NotFoundLanguagesProps = { links: readonly LanguageLink[]; layout: LanguageLayout };
 
 /**
  * The language switcher of the not-found page. A static page does not know the requested path, so

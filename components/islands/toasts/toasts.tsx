@@ -19,8 +19,6 @@ import {
 import { CloseButton } from '@/components/ui/close-button';
 import { checkIcon, Icon, warningIcon } from '@/components/ui/icon';
 
-type ToastsProps = { texts: { close: string } };
-
 const roles = { destructive: 'alert', success: 'status' } as const;
 
 const readingTimeMs = ({ title, text = '' }: Toast) => 6000 + 60 * (title.length + text.length);
@@ -29,7 +27,7 @@ const readingTimeMs = ({ title, text = '' }: Toast) => 6000 + 60 * (title.length
  * The only container for toasts, below the header. Its two live regions are server-rendered and
  * empty: screen readers announce only changes in an existing region.
  */
-export default function Toasts({ texts }: ToastsProps) {
+export default function Toasts({ texts }: { texts: { close: string } }) {
   const toast = useSyncExternalStore(watchToast, currentToast, () => undefined);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -65,10 +65,8 @@ const parts = {
   },
 } as const;
 
-type PartProps = { audience: Audience; side: keyof typeof sides };
-
 /** The messengers of an audience as buttons, and its telephone number: a large link without them. */
-function Part({ audience, side }: PartProps) {
+function Part({ audience, side }: { audience: Audience; side: keyof typeof sides }) {
   const locale = useLocale();
   const t = useTranslations('contact.channels');
   const { id, ground, ...colours } = parts[audience];
