@@ -3,6 +3,7 @@ import { Island } from '@/components/islands/island';
 import type { PlannerCase } from '@/components/islands/planner/planner';
 import PlannerIsland from '@/components/islands/planner/planner';
 import type { Station } from '@/components/islands/planner/timeline';
+import type { Audience } from '@/components/sections/company';
 import { genitive } from '@/lib/i18n/numbers';
 import { type Locale, localeTable } from '@/lib/locales';
 import { type Answers, answerTexts, choices, planHashName } from '@/lib/plan/answers';
@@ -34,8 +35,6 @@ function countryNames(locale: Locale): Record<string, string> {
   const codes = choices.country.slice(1);
   return Object.fromEntries(codes.map((code) => [code, names.of(code.toUpperCase()) ?? code]));
 }
-
-type Audience = 'nurses' | 'employers';
 
 /** The cases of an audience, the fastest first. */
 const cases = {

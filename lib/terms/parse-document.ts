@@ -21,7 +21,7 @@ export type TermsSection = {
   /** Anchor of the section: the document's anchor and the section's position. */
   id: string;
   /** `§ 3`; missing for unnumbered sections. */
-  label?: string;
+  label: string | undefined;
   title: string;
   blocks: readonly Block[];
 };
@@ -160,15 +160,11 @@ function createParser({ file, values, pages, mark }: TermsContext) {
     }
     const headingText = plainText(heading.children);
     const blocks = parseBlocks(nodes);
-    const anchor = `${id}-${position}`;
-    const [, label, number, title] = numberedTitle.exec(headingText) ?? [];
-    if (label === undefined || title === undefined) {
-      return { id: anchor, title: withMark(headingText, heading), blocks };
-    }
-    if (number !== String(position)) {
+    const [, label, number, title = headingText] = numberedTitle.exec(headingText) ?? [];
+    if (number !== undefined && number !== String(position)) {
       return fail(heading, `found ${label}; expected § ${position}`);
     }
-    return { id: anchor, label, title: withMark(title, heading), blocks };
+    return { id: `${id}-${position}`, label, title: withMark(title, heading), blocks };
   }
 
   function parseBody(
