@@ -116,7 +116,7 @@ describe('makePlan', () => {
 });
 
 const ofEmployersOnly = /^(need|interview|preparation)$/;
-const ofNursesOnly = /^(profile|documents|employer|recognition|visa|compensationMeasure)$/;
+const ofNursesOnly = /^(profile|documents|employer|recognition|visa)$/;
 const nursesStations = stationIds.filter((id) => !ofEmployersOnly.test(id));
 const employersStations = stationIds.filter((id) => !ofNursesOnly.test(id));
 
