@@ -1,9 +1,6 @@
 import { durations } from '@/lib/plan/durations';
 import { site } from '@/site.config';
-import { test } from '@/tests/support/site-test';
 import { figure, hero, testPage } from '@/tests/support/specification';
-
-test.describe.configure({ mode: 'default' });
 
 /* Figures and durations are the owner's, and the levels the specification's. */
 const { pool, nursesLeftPercent, placed, statisticsYears } = site.figures;

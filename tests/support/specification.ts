@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
@@ -70,17 +70,21 @@ export function testPage(key: PageKey, list: (page: Variant) => readonly Sentenc
     const href = (target: PageKey, anchor?: string) => hrefFor(locale, target, anchor);
     return { locale, sentences: list({ locale, t: translator(locale), href }) };
   });
-  for (const [index, [sentence]] of pages[0]?.sentences.entries() ?? []) {
-    test(sentence, async ({ read }) => {
-      for (const { locale, sentences } of pages) {
-        const page = await read(locale, key);
-        const [, ...checks] = sentences[index] ?? [sentence];
-        for (const [part, expected] of checks) {
-          await expectShown(page.locator(part), expected, `messages/${locale}/${key}.json`);
+  test.describe(key, () => {
+    // In one worker, which opens each page once.
+    test.describe.configure({ mode: 'default' });
+    for (const [index, [sentence]] of pages[0]?.sentences.entries() ?? []) {
+      test(sentence, async ({ read }) => {
+        for (const { locale, sentences } of pages) {
+          const page = await read(locale, key);
+          const [, ...checks] = sentences[index] ?? [sentence];
+          for (const [part, expected] of checks) {
+            await expectShown(page.locator(part), expected, `messages/${locale}/${key}.json`);
+          }
         }
-      }
-    });
-  }
+      });
+    }
+  });
 }
 
 /** The ids of sections that are shown: a company without partners has no section for them. */
@@ -97,16 +101,3 @@ export const sectionsInOrder = (ids: readonly string[], first = 1) => [
     1,
   ] as const,
 ];
-
-/** Selects a list of exactly three numbered steps with one heading each. */
-export const threeSteps =
-  'ol:has(> li:nth-child(3):last-child):not(:has(> li:not(:has(h3)), > li h3 ~ h3))';
-
-/** Expects a window of 1366 × 625 to show the headings of the three steps at once. */
-export async function expectStepsAtOnce(page: Page, id: string): Promise<void> {
-  await page.setViewportSize({ width: 1366, height: 625 });
-  const titles = page.locator(`#${id} ${threeSteps} > li h3`);
-  await expect(titles).toHaveCount(3);
-  await titles.last().scrollIntoViewIfNeeded();
-  for (const title of await titles.all()) await expect(title).toBeInViewport({ ratio: 1 });
-}
