@@ -7,8 +7,9 @@ import { normalizeRoutes, type RouteInput } from '@vercel/routing-utils';
 import { parsePlain } from 'netlify-redirector';
 import { z } from 'zod';
 import { contentTypeFor } from '@/scripts/hosts/content-types';
+import { runServer } from '@/scripts/serve/site-server';
 import { listFiles } from '@/scripts/support/files';
-import { freePort, loopback } from '@/scripts/support/listen-address';
+import { loopback } from '@/scripts/support/listen-address';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -29,9 +30,7 @@ async function serve(respond: (request: Request) => Response): Promise<RunningHo
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.writeHead(status).end(file && (await readFile(file)));
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, loopback, resolve));
-  const close = () => new Promise<void>((resolve) => void server.close(() => resolve()));
+  const { port, close } = await runServer(server, { host: loopback, port: 0 });
   return { origin: `http://${loopback}:${port}`, close };
 }
 
@@ -95,40 +94,30 @@ export async function startNetlify(root: string): Promise<RunningHost> {
 
 const vercelFolder = '.vercel/output';
 
-const vercelConfig = z.object({
-  routes: z.array(z.custom<RouteInput>()),
-  overrides: z.record(
-    z.string(),
-    z.object({ path: z.string().optional(), contentType: z.string().optional() }),
-  ),
-});
+type VercelConfig = {
+  routes: RouteInput[];
+  overrides: Record<string, { path?: string; contentType?: string }>;
+};
 
 const condition = z.object({ type: z.literal('host'), value: z.object({ eq: z.string() }) });
 
 /** The parts of a route that the site uses; another part is an error. */
-const vercelRoute = z.union([
-  z.strictObject({ handle: z.string() }),
-  z.strictObject({
-    src: z.string(),
-    dest: z.string().optional(),
-    status: z.number().optional(),
-    headers: z.record(z.string(), z.string()).default({}),
-    continue: z.boolean().optional(),
-    caseSensitive: z.boolean().optional(),
-    has: z.array(condition).default([]),
-    missing: z.array(condition).default([]),
-  }),
-]);
+const vercelRoute = z.strictObject({
+  handle: z.string().optional(),
+  src: z.string().default(''),
+  dest: z.string().optional(),
+  status: z.number().optional(),
+  headers: z.record(z.string(), z.string()).default({}),
+  continue: z.boolean().optional(),
+  caseSensitive: z.boolean().optional(),
+  has: z.array(condition).default([]),
+  missing: z.array(condition).default([]),
+});
 
-type Route = Extract<z.infer<typeof vercelRoute>, { src: string }>;
-
-function isMatching(route: Route, { path, host }: Request): boolean {
+function isMatching(route: z.infer<typeof vercelRoute>, { path, host }: Request): boolean {
   const isHost = ({ value }: z.infer<typeof condition>) => value.eq === host;
-  return (
-    new RegExp(route.src, route.caseSensitive ? '' : 'i').test(path) &&
-    route.has.every(isHost) &&
-    !route.missing.some(isHost)
-  );
+  const pattern = new RegExp(route.src, route.caseSensitive ? '' : 'i');
+  return pattern.test(path) && route.has.every(isHost) && !route.missing.some(isHost);
 }
 
 /**
@@ -139,7 +128,7 @@ function isMatching(route: Route, { path, host }: Request): boolean {
  */
 export async function startVercel(): Promise<RunningHost> {
   const text = await readFile(join(vercelFolder, 'config.json'), 'utf8');
-  const { routes: written, overrides } = vercelConfig.parse(JSON.parse(text));
+  const { routes: written, overrides }: VercelConfig = JSON.parse(text);
   const { routes: read, error } = normalizeRoutes(written);
   if (error) throw new Error(error.errors?.join('\n') ?? error.message);
   const routes = z.array(vercelRoute).parse(read);
@@ -151,11 +140,10 @@ export async function startVercel(): Promise<RunningHost> {
     let section: string | undefined;
     const headers: Record<string, string> = {};
     for (const route of routes) {
-      if ('handle' in route) section = route.handle;
-      else if (section === handle && isMatching(route, request)) {
-        Object.assign(headers, route.headers);
-        if (!route.continue) return { headers, route };
-      }
+      section = route.handle ?? section;
+      if (route.handle || section !== handle || !isMatching(route, request)) continue;
+      Object.assign(headers, route.headers);
+      if (!route.continue) return { headers, route };
     }
     return { headers };
   };

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { runServer } from '@/scripts/serve/site-server';
+import { loopback } from '@/scripts/support/listen-address';
 
 /** Handles a request instead of the default response, which is the file. */
 export type Answer = (response: ServerResponse, attempt: number) => void;
@@ -31,15 +33,6 @@ export async function startTextBackend(
     if (typeof answer === 'function') answer(response, attempt);
     else response.end(answer ?? readFileSync(join('messages', path)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}/texts`,
-    asked,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const { port, close } = await runServer(server, { host: loopback, port: 0 });
+  return { url: `http://${loopback}:${port}/texts`, asked, close };
 }

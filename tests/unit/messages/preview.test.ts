@@ -1,8 +1,6 @@
-import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { markMessages } from '@/lib/i18n/mark-messages';
 import { setMessagesFolder } from '@/lib/i18n/messages-folder';
 import { readMessages } from '@/lib/i18n/read-messages';
@@ -10,7 +8,9 @@ import { createMarkParser, markText, previewScript, withoutMarks } from '@/lib/i
 import { loadTerms } from '@/lib/terms/load-terms';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { preparePreview } from '@/scripts/publishing/prepare-page';
+import { runServer } from '@/scripts/serve/site-server';
 import { createTextPreview } from '@/scripts/serve/text-preview';
+import { loopback } from '@/scripts/support/listen-address';
 import { folderWith } from '@/tests/support/folder-with';
 
 test('marks name file, line and key of their text, and change nothing visible', async () => {
@@ -77,8 +77,7 @@ it('sends changed texts and the problems in its language to an open page', async
   const server = createServer(async (request, response) => {
     if (!(await handle(request, response))) response.end('page');
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const { port, close: stop } = await runServer(server, { host: loopback, port: 0 });
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   expect(await (await ask('/en/')).text()).toBe('page');
   expect(await (await ask(previewScript)).text()).toContain('/_texts/changes');
@@ -92,6 +91,5 @@ it('sends changed texts and the problems in its language to an open page', async
   const { lines } = await (await ask('/_texts/problems?path=/vas/kontakt/')).json();
   expect(lines).toContainEqual(expect.stringContaining('messages/vas/home.json: not valid JSON'));
   close();
-  server.closeAllConnections();
-  server.close();
+  await stop();
 });
