@@ -15,27 +15,15 @@ const appProtocols = ['https:', 'viber:'];
 /** The company's e-mail addresses. */
 const addresses = [site.email, site.optional.dataProtectionOfficer?.email];
 
-type Link = { href: string; target: string; rel: string };
+type Link = Readonly<Record<string, string>>;
 
-const pages = new Map<string, { ids: readonly unknown[]; links: readonly Link[] }>();
+const pages = new Map<string, PageDocument>();
 
-function readPageLinks(file: string) {
-  const known = pages.get(file);
-  if (known) return known;
-  const $ = parseBuilt(file);
-  const links = $('a[href], form[action]').get();
-  const content = {
-    ids: $('[id]')
-      .get()
-      .map(({ attribs }) => attribs['id']),
-    links: links.map(({ attribs: { href, action, target = '', rel = '' } }) => ({
-      href: href ?? action ?? '',
-      target,
-      rel,
-    })),
-  };
-  pages.set(file, content);
-  return content;
+/** Parses a page once, because many links lead to it. */
+function readPage(file: string): PageDocument {
+  const page = pages.get(file) ?? parseBuilt(file);
+  pages.set(file, page);
+  return page;
 }
 
 /** The published file of a path: that of a page, or the file with this name. */
@@ -54,11 +42,11 @@ function internalLinkProblem(href: string, from: string): string | undefined {
   if (anchor === '') return 'has an empty anchor';
   // Answers in the hash open the planner.
   const id = anchor.startsWith('plan=') ? 'plan-questions' : decodeURIComponent(anchor);
-  return readPageLinks(file).ids.includes(id) ? undefined : `no such id in ${file}`;
+  return readPage(file)(`[id="${id}"]`).length > 0 ? undefined : `no such id in ${file}`;
 }
 
 /** The problem of an external link, if any. */
-function externalLinkProblem({ href, target, rel }: Link): string | undefined {
+function externalLinkProblem(href: string, { target = '', rel = '' }: Link): string | undefined {
   const { protocol } = new URL(href);
   if (protocol === 'https:' && !(target === '_blank' && /\bnoopener\b/.test(rel))) {
     return 'opens no new tab without opener access';
@@ -72,13 +60,12 @@ function externalLinkProblem({ href, target, rel }: Link): string | undefined {
   return appProtocols.includes(protocol) ? undefined : `has the protocol ${protocol}`;
 }
 
-function linkProblem(link: Link, from: string): string | undefined {
-  const { href } = link;
+function linkProblem(href: string, link: Link, from: string): string | undefined {
   // The address of the contact function, which is no file.
   if (href.split('?')[0] === contactEndpoint) return undefined;
   if (href.startsWith('//')) return 'leads to another host without naming the protocol';
   if (/^(?:\/|#)/.test(href)) return internalLinkProblem(href, from);
-  return URL.canParse(href) ? externalLinkProblem(link) : 'is relative to its page';
+  return URL.canParse(href) ? externalLinkProblem(href, link) : 'is relative to its page';
 }
 
 /** The addresses of everything that a page loads. */
@@ -97,17 +84,18 @@ function resourceUrls($: PageDocument): string[] {
 
 for (const file of htmlFiles) {
   test(`${file} has no broken link or anchor`, () => {
-    const { links } = readPageLinks(file);
+    const links = readPage(file)('a[href], form[action]').get();
     expect(links.length).toBeGreaterThan(0);
-    const broken = links.flatMap((link) => {
-      const problem = linkProblem(link, file);
-      return problem ? [`${link.href}: ${problem}`] : [];
+    const broken = links.flatMap(({ attribs }) => {
+      const href = attribs['href'] ?? attribs['action'] ?? '';
+      const problem = linkProblem(href, attribs, file);
+      return problem ? [`${href}: ${problem}`] : [];
     });
     expect(broken).toEqual([]);
   });
 
   test(`${file} loads existing files of its own host only`, () => {
-    const wrong = resourceUrls(parseBuilt(file)).filter(
+    const wrong = resourceUrls(readPage(file)).filter(
       (address) =>
         !address.startsWith('/') || findFile(address.split(/[?#]/)[0] ?? '') === undefined,
     );
