@@ -95,15 +95,12 @@ it('refuses a secret key in the place of the public one, without printing it', (
   }
 });
 
-it.each<[variable: string, path: string]>([
-  ['SITE_URL', 'url'],
-  ['NEXT_PUBLIC_SUPABASE_URL', 'supabase.url'],
-])('reports %s at the place where it was set', (variable, path) => {
+it.each<[variable: string, path: string, value: unknown]>([
+  ['SITE_URL', 'url', 'http://a b'],
+  ['NEXT_PUBLIC_SUPABASE_URL', 'supabase', { ...supabase, url: 'http://a b' }],
+])('reports %s at the place where it was set', (variable, path, value) => {
   jest.replaceProperty(process, 'env', { ...process.env, [variable]: 'http://a b' });
-  const values = withValue('supabase', { ...supabase });
-  const wrong = path === 'url' ? { ...values, url: 'http://a b' } : values;
-  if (path !== 'url') wrong.supabase.url = 'http://a b';
-  expect(checkSiteConfig(wrong).map(formatProblem)).toEqual([
+  expect(checkSiteConfig(withValue(path, value)).map(formatProblem)).toEqual([
     expect.stringMatching(`^environment variable: ${variable}: expected .*, found "http://a b"$`),
   ]);
   jest.restoreAllMocks();
