@@ -1,10 +1,11 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/support/chromium';
-import { matrixTag, publishedOnlyPattern } from './support/site-pages';
+import { matrixTag, publishedTag } from './support/site-pages';
 import type { HostOptions } from './support/site-test';
 import { has } from './support/texts';
 
 const matrix = new RegExp(matrixTag);
+const published = new RegExp(publishedTag);
 const executablePath = findChromium();
 const launchOptions = { args: [...chromiumArgs], ...(executablePath && { executablePath }) };
 
@@ -26,7 +27,7 @@ const engineSpecs = [
 /** Features that read words, figures, counts or addresses. */
 const contentSpecs = [
   'specification/[0-9]*.spec.ts',
-  ...specs('contact-form-{sending,unhydrated}', 'islands', 'map', 'menus', 'planner'),
+  ...specs('contact-form-{sending,unhydrated}', 'islands', 'menus', 'planner'),
   ...specs('responsive', 'translation'),
 ];
 
@@ -61,12 +62,12 @@ export default defineConfig<HostOptions>({
       use: { host: 'published' },
     },
     { name: 'matrix', default: false, grep: matrix, use: { host: 'published' } },
-    { name: 'node', default: false, grepInvert: [matrix, publishedOnlyPattern], ...nodeProject },
+    { name: 'node', default: false, grepInvert: [matrix, published], ...nodeProject },
     {
       name: 'node-matrix',
       default: false,
       grep: matrix,
-      grepInvert: publishedOnlyPattern,
+      grepInvert: published,
       ...nodeProject,
     },
     { name: 'editor', default: false, testMatch: 'editor/*.spec.ts', workers: 2 },

@@ -6,7 +6,7 @@ import { addresses } from '@/tests/support/address-table';
 import { propsOfIsland } from '@/tests/support/built-files';
 import { consentParts, onlyNecessary } from '@/tests/support/consent';
 import { link } from '@/tests/support/page-parts';
-import { publishedOnly } from '@/tests/support/site-pages';
+import { publishedTag } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
 import { holdScripts, watchPage } from '@/tests/support/watch-page';
@@ -102,16 +102,14 @@ test('banner and settings can be used by keyboard alone', async ({ page }) => {
   await expect.poll(() => locksOf(page)).toEqual(unlocked);
 });
 
-test(
-  'settings that fail to load lead to the text about cookies',
-  publishedOnly,
-  async ({ page }) => {
-    await page.route('**/assets/settings-dialog-*.js*', (route) => route.abort());
-    await page.goto(home);
-    await consentParts(page, 'de').settings.click();
-    await expect(page).toHaveURL(`${addresses.privacy.de}#cookies`);
-  },
-);
+test('settings that fail to load lead to the text about cookies', { tag: publishedTag }, async ({
+  page,
+}) => {
+  await page.route('**/assets/settings-dialog-*.js*', (route) => route.abort());
+  await page.goto(home);
+  await consentParts(page, 'de').settings.click();
+  await expect(page).toHaveURL(`${addresses.privacy.de}#cookies`);
+});
 
 test('without scripts there is no banner, and the footer links to the text about cookies', async ({
   page,

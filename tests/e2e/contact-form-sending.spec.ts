@@ -11,11 +11,16 @@ import {
   mockFunction,
   validRequest,
 } from '@/tests/support/contact-form';
-import { layoutShift } from '@/tests/support/measure-page';
 import { header, link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
-import { passTime, waitForHydration, watchFlow, watchPage } from '@/tests/support/watch-page';
+import {
+  layoutShift,
+  passTime,
+  waitForHydration,
+  watchFlow,
+  watchPage,
+} from '@/tests/support/watch-page';
 
 const refusal = { success: false, error: 'English', code: 'tooMany' };
 const tooMany: MockResponse = { status: 429, json: refusal, headers: { 'retry-after': '1301' } };

@@ -3,10 +3,9 @@ import { hrefFor, pageByPath } from '@/lib/routing/addresses';
 import { type PageKey, pageKeys } from '@/lib/routing/table';
 import { findViolations } from '@/tests/support/axe';
 import { islandFiles } from '@/tests/support/built-files';
-import { layoutShift } from '@/tests/support/measure-page';
 import { allPaths, matrixTag, matrixTagUnless, publishedTag } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
-import { scrollThroughPage, watchPage } from '@/tests/support/watch-page';
+import { layoutShift, scrollThroughPage, watchPage } from '@/tests/support/watch-page';
 
 for (const { path, sampleIndex } of allPaths) {
   test(

@@ -7,7 +7,7 @@ import { header, link, summaryIn } from '@/tests/support/page-parts';
 import { findInPage } from '@/tests/support/run-in-page';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
-import { gotoWithWebFont, waitForHydration, watchPolicy } from '@/tests/support/watch-page';
+import { gotoWithWebFont, waitForHydration, watchPage } from '@/tests/support/watch-page';
 
 const november = new Date('2026-11-01T12:00:00');
 
@@ -40,9 +40,12 @@ async function nextAnswer(months: Locator, before = ''): Promise<string> {
   return (await months.textContent()) ?? '';
 }
 
-test('the German planner answers by keyboard, at once, and sends nothing', async ({ page }) => {
+test('the German planner answers by keyboard, at once, and sends nothing', async ({
+  page,
+  origin,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  const violations = await watchPolicy(page);
+  const { consoleErrors } = watchPage(page, origin);
   const { plan, result, months, openQuestions, field, t } = await openPlanner(page, 'de', 'nurses');
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -88,7 +91,7 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
   }
   expect(new URL(page.url()).hash).toBe('#plan=b1.translated.2026-09.ordinary.xk');
   expect(await findViolations(page)).toEqual([]);
-  expect(violations).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   expect(requests).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
@@ -172,6 +175,9 @@ test('employers choose a typical case, which fills in the questions', async ({ p
   expect(await findViolations(page)).toEqual([]);
 });
 
+const german = translator('de');
+const town = (key: 'sarajevo' | 'belgrade' | 'tirana') => german(`home.hero.map.towns.${key}`);
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -180,8 +186,25 @@ test.describe('without scripts', () => {
     const plan = page.locator('[data-island="planner"]');
     await expect(plan.locator('ul').getByRole('listitem')).toHaveText([/\d/, /\d/, /\d/]);
     await expect(plan.getByRole('button')).toHaveCount(0);
-    await expect(plan.getByText(translator('de')('planner.moreQuestions'))).toBeHidden();
+    await expect(plan.getByText(german('planner.moreQuestions'))).toBeHidden();
     await expect(plan.getByRole('link')).toHaveAttribute('href', hrefFor('de', 'contact'));
+  });
+
+  test('the chosen town is where the way begins', async ({ page }) => {
+    await page.goto('/');
+    const routes = page.locator('.map-lines .map-route:visible');
+    const choose = (key: 'sarajevo' | 'tirana') => page.getByRole('radio', { name: town(key) });
+    await expect(choose('sarajevo')).toBeChecked();
+    await expect(routes).toHaveCount(1);
+    await page.getByText(town('tirana'), { exact: true }).click();
+    await expect(routes).toHaveClass(/map-route-tirana/);
+    const plan = page.getByRole('link', {
+      name: german('home.hero.map.plan', { town: town('tirana') }),
+    });
+    await expect(plan).toHaveAttribute('href', /#plan=.*\.al$/);
+    await choose('tirana').press('ArrowUp');
+    await expect(routes).toHaveClass(/map-route-skopje/);
+    await expect(plan).toBeHidden();
   });
 });
 
@@ -215,4 +238,11 @@ test('no control moves and no texts overlap when an answer changes', async ({ pa
       await expect(preset).toHaveAttribute('aria-pressed', 'true');
     });
   }
+});
+
+test('the link below the map opens the planner with the country of the town', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: town('belgrade') }).check();
+  await page.locator('.map-question').getByRole('link').click();
+  await expect(page.locator('#plan-country')).toHaveValue('rs');
 });

@@ -33,14 +33,8 @@ export const allPaths: readonly PagePath[] = [...pagePaths, ...missingPaths];
 /** Tags tests that run in the full matrix only: `npm test -- --all`. */
 export const matrixTag = '@matrix';
 
-/** Tags tests of the published bundle, which Next's own server does not have. */
+/** Tags tests of the published bundle. They do not run on Next's own server, which has none. */
 export const publishedTag = '@published';
-
-/** Test details for tests of the published bundle. */
-export const publishedOnly: TestDetails = { tag: publishedTag };
-
-/** Matches the titles of tests that do not run on Next's own server. */
-export const publishedOnlyPattern = new RegExp(publishedTag);
 
 /**
  * Test details for a combination of a matrix; `npm test` runs a fixed sample only.

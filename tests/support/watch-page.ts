@@ -1,5 +1,4 @@
 import { expect, type Page } from 'playwright/test';
-import { layoutShift } from '@/tests/support/measure-page';
 
 /**
  * Records events of a page from now on: console errors and warnings with uncaught errors, requests
@@ -44,6 +43,24 @@ export async function scrollThroughPage(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Sum of a page's layout shifts so far, without those after user input. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    // Supported by Chromium only.
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return 0;
+    const entries: PerformanceEntry[] = [];
+    new PerformanceObserver((list) => {
+      entries.push(...list.getEntries());
+    }).observe({ type: 'layout-shift', buffered: true });
+    // Buffered entries are delivered asynchronously; without any shift there is no callback.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return entries
+      .filter((entry) => !('hadRecentInput' in entry && entry.hadRecentInput === true))
+      .map((entry) => ('value' in entry ? Number(entry.value) : 0))
+      .reduce((sum, value) => sum + value, 0);
+  });
+}
+
 const shiftBudget = 0.01;
 
 /**
@@ -59,28 +76,6 @@ export function watchFlow(page: Page, origin: string): () => Promise<void> {
     expect(crossOrigin).toEqual([]);
     expect(await layoutShift(page)).toBeLessThanOrEqual(shiftBudget);
   };
-}
-
-/**
- * Records violations of the Content Security Policy, enforced or report-only, from the next page
- * on.
- *
- * @returns the violations so far, as directive and blocked URL
- */
-export async function watchPolicy(page: Page): Promise<readonly string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('reportViolation', (violation: string) => {
-    violations.push(violation);
-  });
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { effectiveDirective, blockedURI, sample, documentURI } = event;
-      const report: unknown = Reflect.get(window, 'reportViolation');
-      const words = `${effectiveDirective}: ${blockedURI} ${sample} on ${documentURI}`;
-      if (typeof report === 'function') report(words);
-    });
-  });
-  return violations;
 }
 
 /**
