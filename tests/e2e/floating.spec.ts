@@ -6,7 +6,7 @@ import { site } from '@/site.config';
 import { addresses } from '@/tests/support/address-table';
 import { findViolations } from '@/tests/support/axe';
 import { consentParts, onlyNecessary, presetConsent } from '@/tests/support/consent';
-import { chatParts, header, pageBar, pageMenu } from '@/tests/support/page-parts';
+import { chatParts, header } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
 import { gotoWithWebFont, passTime, waitForHydration, watchFlow } from '@/tests/support/watch-page';
@@ -75,7 +75,7 @@ for (const [path, calls, channel] of [
 ] as const) {
   test(`the bar of ${path} appears when the first call has left the window`, async ({ page }) => {
     await openLater(page, path, phone);
-    const bar = pageBar(page);
+    const bar = page.locator('.page-bar');
     await expect(bar).toBeHidden();
     const first = page.locator('main > :first-child .cta').last();
     const { bottom } = await boxOf(first);
@@ -168,7 +168,7 @@ test.describe('without scripts', () => {
   test('the menu of a page lists at most six sections from 1,024 px', async ({ page }) => {
     await page.setViewportSize(computer);
     await page.goto('/arbeitgeber');
-    const links = pageMenu(page).getByRole('link');
+    const links = page.locator('.page-menu').getByRole('link');
     expect(await links.count()).toBeLessThanOrEqual(6);
     await links.nth(1).click();
     await expect(page).toHaveURL(/#services$/);

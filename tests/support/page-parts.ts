@@ -39,9 +39,3 @@ export function chatParts(page: Page, locale: Locale) {
     closeButton: island.getByRole('button', { name: exactly(t('common.chat.close')) }),
   };
 }
-
-/** The bar that small windows show at their lower edge. */
-export const pageBar = (page: Page): Locator => page.locator('.page-bar');
-
-/** A line with at most six sections of a long page. */
-export const pageMenu = (page: Page): Locator => page.locator('.page-menu');
