@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { locales } from '@/lib/locales';
-import { parseExpiry, securityTxt } from '@/lib/security/security-txt';
+import { securityTxt } from '@/lib/security/security-txt';
 import {
   checkLegalDates,
   checkSecurityTxt,
@@ -72,14 +72,10 @@ it.each<[days: number, text: string | undefined, problems: string[]]>([
   expect(found.map(({ message }) => message)).toEqual(problems);
 });
 
-describe('security.txt', () => {
+it('security.txt is valid for less than a year, and is the same all day', () => {
   const text = securityTxt(filledSite, noon);
-
-  it('is valid for less than a year, and is the same all day', () => {
-    expect(text).toContain('\nExpires: 2027-11-16T00:00:00.000Z\n');
-    expect(parseExpiry(text)).toBe(Date.UTC(2027, 10, 16));
-    expect(securityTxt(filledSite, noon + day / 2 - 1)).toBe(text);
-    expect(securityTxt(filledSite, noon - day / 2)).toBe(text);
-    expect(securityTxt(filledSite, noon + day / 2)).not.toBe(text);
-  });
+  expect(text).toContain('\nExpires: 2027-11-16T00:00:00.000Z\n');
+  const offsets = [-day / 2, day / 2 - 1, day / 2];
+  const isSame = offsets.map((offset) => securityTxt(filledSite, noon + offset) === text);
+  expect(isSame).toEqual([true, true, false]);
 });
