@@ -10,7 +10,6 @@ await runCommand(async () => {
     options: { preview: { type: 'boolean' }, assets: { type: 'boolean' } },
   }).values;
   const editor = preview ? readEditorUrl(process.env) : '';
-  // The fonts must be new before the check of the content, which compares texts with them.
   if (assets) await generateAssets();
   await prepareContent();
   if (preview) {

@@ -3,8 +3,8 @@ import type { Viewport } from 'next';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { fontFiles } from '@/app/font-files';
 import { TrustedScripts } from '@/components/layout/trusted-scripts';
+import fontFiles from '@/generated/fonts.json' with { type: 'json' };
 import { themeColour } from '@/lib/brand/theme';
 import { previewScript } from '@/lib/i18n/text-marks';
 import { type Locale, locales, localeTable } from '@/lib/locales';
@@ -27,7 +27,7 @@ const extended = /[\u0100-\u024f]/;
  * one loaded later, some letters of a word would appear in the fallback font.
  */
 const preloadedFonts = (locale: Locale): readonly string[] =>
-  extended.test(localeTable[locale].letters) ? fontFiles : [fontFiles[0]];
+  extended.test(localeTable[locale].letters) ? fontFiles : fontFiles.slice(0, 1);
 
 /** The document; the pages define its content. */
 export default async function RootLayout({ children }: { children: ReactNode }) {

@@ -15,7 +15,7 @@ import { replaceContent, writeFiles } from '@/scripts/support/files';
 import { site } from '@/site.config';
 
 /** Folder of the built site, relative to the project. */
-export const siteFolder = 'out';
+const siteFolder = 'out';
 /** Folder of the built site that Vercel deploys, relative to the project. */
 const vercelFolder = '.vercel/output';
 /** Folder of a preview, relative to the project. */

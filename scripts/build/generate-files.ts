@@ -11,14 +11,12 @@ import { writeFiles } from '@/scripts/support/files';
 
 const root = process.cwd();
 
-/** Generates the committed fonts and icons again, from the typeface's package and from the mark. */
-export async function generateAssets(): Promise<void> {
-  await Promise.all([buildFonts(root), buildIcons(root)]);
-}
+/** Generates the committed icons again, from the mark. */
+export const generateAssets = (): Promise<void> => buildIcons(root);
 
 /**
- * Generates all files that are derived from texts, site configuration and pictures: web app
- * manifest, pictures, link previews, the terms as PDF, and the types of message files.
+ * Generates all files that are derived from texts, site configuration and pictures: fonts,
+ * web app manifest, pictures, link previews, the terms as PDF, and the types of message files.
  */
 export async function generateFiles(): Promise<void> {
   // Next's types of a deleted page would be reported as errors.
@@ -26,6 +24,7 @@ export async function generateFiles(): Promise<void> {
     await rm(join(root, folder, 'types'), { recursive: true, force: true });
   }
   await Promise.all([
+    buildFonts(root),
     writeManifest(root),
     buildPictures(root),
     buildLinkPreviews(root),

@@ -5,7 +5,6 @@ import { formatProblem, type Problem } from '@/lib/i18n/text-problem';
 import { localeTable } from '@/lib/locales';
 import { aliasedPages, formerPaths, pageKeys, slugs } from '@/lib/routing/table';
 import { isPlaceholderValue } from '@/lib/site/placeholder-values';
-import { fontProblems } from '@/scripts/assets/fonts/character-set';
 import {
   checkServiceTexts,
   messageProblems,
@@ -84,7 +83,6 @@ function missingPages(root: string): Problem[] {
 const checks: Readonly<Record<Stage, Readonly<Record<string, Find>>>> = {
   build: {
     Texts: ({ messages }) => messageProblems(messages),
-    'Characters of the font': ({ messages }) => fontProblems(messages),
     'Lengths, unfinished texts': async ({ messages }) =>
       lengthWarnings(await readMessageFiles(messages)),
     'Questions of the home page': async ({ messages }) =>

@@ -62,9 +62,15 @@ function quotationProblems(locale: Locale, text: string): string[] {
   return problems;
 }
 
+/** Characters of a wrong encoding, invisible ones, and parts of letters. */
+const unreadable = /\ufffd|[\u200b\u200e\u200f\ufeff]|\p{M}/u;
+
 function spaceProblems(text: string): string[] {
   const trimmed = text.trim();
   const problems: string[] = [];
+  const code = unreadable.exec(text)?.[0].codePointAt(0)?.toString(16).toUpperCase();
+  if (code === 'FFFD') problems.push('is not in UTF-8; save the file as UTF-8');
+  else if (code) problems.push(`contains the invisible sign U+${code}; type the word again`);
   if (trimmed !== '' && text !== trimmed) {
     problems.push('a space at the beginning or end; remove it');
   }

@@ -47,6 +47,9 @@ it.each<[locale: Locale, text: string, problem: string]>([
   ['de', 'Er sagte „ja.', 'a quotation that does not open and close as „…“'],
   ['de', 'in <b>Tags </b> auch', 'two spaces in a row; leave one'],
   ['de', '{days, plural, one { Tag} other {Tage}}', space],
+  ['de', 'Stra\ufffde', 'is not in UTF-8; save the file as UTF-8'],
+  ['vas', 'Zajamc\u030cen', 'contains the invisible sign U+30C; type the word again'],
+  ['de', 'Pfle\u200bge', 'contains the invisible sign U+200B; type the word again'],
   // The glossary.
   ['de', 'Das ist <b>garan\u00ADtiert</b>.', never('de', 'garantiert')],
   ['de', '{days, plural, one {x} other {garantiert}}', never('de', 'garantiert')],

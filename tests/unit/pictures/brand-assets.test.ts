@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { themeColour } from '@/lib/brand/theme';
 import { pageVariants } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
-import { fontProblems } from '@/scripts/assets/fonts/character-set';
 import { iconSvg, iconVariants } from '@/scripts/assets/icons/build-icons';
 import {
   previewDrawing,
@@ -11,22 +10,6 @@ import {
   titleBox,
   titleSize,
 } from '@/scripts/assets/link-previews/build-link-previews';
-import { folderWith } from '@/tests/support/folder-with';
-
-it.each([
-  ['Stra\ufffde', ['is not in UTF-8 here; save the file as UTF-8']],
-  ['½ dan ✓ čšž', ['the font has no ½ (U+00BD); replace', 'the font has no ✓ (U+2713); replace']],
-  ['Zajamc\u030Cen', ['contains U+030C, which is invisible or a part of a letter; type']],
-  ['Pfle\u200Bge', ['contains U+200B, which is invisible or a part of a letter; type']],
-])('names file, key and characters that the committed font lacks: %s', async (text, messages) => {
-  const escaped = JSON.stringify({ hero: { title: text } }).replace('\u200B', '\\u200b');
-  const texts = { 'home.json': escaped, 'terms.md': `# AGB\n\n${text}\n` };
-  const found = messages.map((message) => expect.stringContaining(message));
-  expect(await fontProblems(await folderWith(texts))).toEqual([
-    ...found.map((message) => ({ file: 'messages/home.json', key: 'hero.title', message })),
-    ...found.map((message) => ({ file: 'messages/terms.md', key: 'line 3', message })),
-  ]);
-});
 
 it('the committed icon is up to date: npm run build -- --assets', async () => {
   expect(await readFile('public/favicon.svg', 'utf8')).toBe(iconSvg(iconVariants.tab));
