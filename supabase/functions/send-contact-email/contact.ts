@@ -42,9 +42,6 @@ function parseContext({ url }: Request): Record<string, string> {
   );
 }
 
-/** A host or an origin without the final dot of a full domain name: `www.example.org.:8080`. */
-const withoutFinalDot = (text: string) => text.replace(/\.(?=$|:\d+$)/, '');
-
 /** Validates the fields of a request. @throws HttpError with the first problem of each field */
 function validate(fields: object) {
   const result = validateRequest(fields);
@@ -83,9 +80,8 @@ export function createContactFunction(settings: Settings) {
   /** Whether a page of another site sent the request. Programs may omit the origin. */
   const isCrossSite = (origin: string, headers: Headers) => {
     if (origin === 'null') return headers.get('sec-fetch-site') === 'cross-site';
-    const host = URL.canParse(origin) && withoutFinalDot(new URL(origin).host);
-    const isOwnHost = host === withoutFinalDot(headers.get('host') ?? '');
-    return !(isOwnHost || origins.includes(withoutFinalDot(origin)));
+    const isOwnHost = URL.canParse(origin) && new URL(origin).host === headers.get('host');
+    return !(isOwnHost || origins.includes(origin));
   };
 
   /** Sends e-mails, on Supabase also after the response, or if the caller does not wait for it. */
