@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import linkPreviews from '@/generated/link-previews.json' with { type: 'json' };
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
-import { wayEnds } from '@/lib/map/legs';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 import { site } from '@/site.config';
@@ -99,27 +98,13 @@ export async function notFoundMetadata(): Promise<Metadata> {
   };
 }
 
-/** Pages whose link preview shows their hero drawing. */
-const pagesWithDrawing = ['employers', 'nurses', 'academy', 'contact'] as const;
-
-/** Describes the drawing or map that a page's link preview shows, if any. */
-async function linkPreviewText(locale: Locale, page: PageKey): Promise<string | undefined> {
-  const t = await getTranslations({ locale });
-  const drawn = pagesWithDrawing.find((one) => one === page);
-  if (drawn) return t(`${drawn}.hero.picture`);
-  if (page !== 'home') return undefined;
-  const towns = Object.values(wayEnds).map(({ key }) => t(`home.hero.map.towns.${key}`));
-  return towns.join(' – ');
-}
-
-/** The link preview image of a page, with its absolute URL. */
+/** The link preview image of a page, with its absolute URL. The image shows the page's heading. */
 async function ogImage(locale: Locale, page: PageKey) {
   const t = await getTranslations({ locale, namespace: `${page}.hero` });
-  const drawing = await linkPreviewText(locale, page);
   return {
     url: site.url + linkPreviews.urls[locale][page],
     ...linkPreviews.size,
     type: 'image/png',
-    alt: [t('title'), drawing].filter((text) => text !== undefined).join(' · '),
+    alt: t('title'),
   };
 }
