@@ -4,8 +4,9 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { siteCharacters } from '@/scripts/assets/fonts/character-set';
-import { writeFiles, writeGenerated } from '@/scripts/support/files';
+import { messagesFolder } from '@/lib/i18n/messages-folder';
+import { locales, localeTable } from '@/lib/locales';
+import { listFiles, writeFiles, writeGenerated } from '@/scripts/support/files';
 
 const weights = { min: 400, max: 800 };
 
@@ -42,7 +43,8 @@ export async function buildFonts(root: string = process.cwd()): Promise<void> {
     const url = `/fonts/figtree-${name}-${hash}.woff2`;
     if (!existsSync(join(root, 'public', url))) {
       const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const;
-      const font = await createSubset(name, chosen, options);
+      const original = join(dirname(packageFile), `files/figtree-${name}-wght-normal.woff2`);
+      const font = await subsetFont(await readFile(original), chosen, options);
       await writeFiles(join(root, 'public'), { [url]: font });
     }
     const rule = `@font-face {
@@ -66,24 +68,34 @@ export async function buildFonts(root: string = process.cwd()): Promise<void> {
   await writeGenerated(root, 'fonts', urls);
 }
 
-type Options = Parameters<typeof subsetFont>[2];
-
 /** Fontsource's subsets of the family, which share no letters. */
-export const subsets = ['latin', 'latin-ext'] as const;
-
-type SubsetName = (typeof subsets)[number];
+const subsets = ['latin', 'latin-ext'] as const;
 
 /** The subset that contains a character. */
-function subsetFor(character: string): SubsetName {
-  return /[\u0100-\u2000]/.test(character) ? 'latin-ext' : 'latin';
-}
+const subsetFor = (character: string): (typeof subsets)[number] =>
+  /[\u0100-\u2000]/.test(character) ? 'latin-ext' : 'latin';
 
-/** Reduces a subset of the variable font to a set of characters. */
-export async function createSubset(
-  name: SubsetName,
-  characters: string,
-  options: Options,
-): Promise<Buffer> {
-  const file = join(dirname(packageFile), `files/figtree-${name}-wght-normal.woff2`);
-  return subsetFont(await readFile(file), characters, options);
+/** Printable ASCII, for user input, URLs and numbers. */
+const ascii = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => 0x20 + i));
+
+const punctuation = '\u00a0–—„“”‚‘’…·•×§€°©';
+
+/** Characters without a glyph in the typeface: invisible ones, and those of a fallback font. */
+const withoutGlyph = '\u00ad\u202f₂←→↗';
+
+/**
+ * All characters that the site may show: ASCII, the alphabets of all languages, and the characters
+ * in the message files and the site config.
+ */
+async function siteCharacters(root: string): Promise<string> {
+  const folder = messagesFolder(root);
+  const files = (await listFiles(folder)).filter((name) => /\.(?:json|md|txt)$/.test(name));
+  const paths = [...files.map((file) => join(folder, file)), join(root, 'site.config.ts')];
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  const letters = locales.map((locale) => localeTable[locale].letters);
+  const all = new Set([ascii, punctuation, withoutGlyph, ...letters, ...texts].join(''));
+  return [...all]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('');
 }

@@ -14,8 +14,6 @@ import { readMessages } from '@/lib/i18n/read-messages';
 import { wayEnds, wayPath } from '@/lib/map/legs';
 import { type PageVariant, pageVariants } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
-import { createSubset, subsets } from '@/scripts/assets/fonts/build-fonts';
-import { siteCharacters } from '@/scripts/assets/fonts/character-set';
 import { writeFiles, writeGenerated } from '@/scripts/support/files';
 import { site } from '@/site.config';
 
@@ -28,7 +26,7 @@ const boxes = {
   wide: { left: 64, top: 132, width: 1072, height: 224 },
 } as const;
 
-const fontWeight = 800 as const;
+const fontWeight = 700 as const;
 
 /** Line height in em. Diacritics do not touch the descenders of the line above. */
 const lineHeight = 1.1;
@@ -51,8 +49,8 @@ export const titleBox = (page: PageKey) =>
   page === 'home' || existsSync(heroFile(page)) ? boxes.narrow : boxes.wide;
 
 /**
- * A font size in pixels at which a title fits into a box. In the weight of headings, letters are
- * about 0.52 em wide, and lines in short columns stay half empty. Chats show the image at a quarter
+ * A font size in pixels at which a title fits into a box. Bold letters are about
+ * 0.52 em wide, and lines in short columns stay half empty. Chats show the image at a quarter
  * of its size: the smallest is then 12 px.
  */
 export function titleSize(title: string, { width, height }: { width: number; height: number }) {
@@ -70,21 +68,15 @@ export async function previewTitle({ locale, page }: PageVariant): Promise<strin
   return createTranslator({ locale, messages })('title').replaceAll('\u00ad', '');
 }
 
-/**
- * Renders the company's name and a title on a transparent background as PNG.
- *
- * @param fonts must contain every character: missing ones would be requested from the internet
- */
-async function drawText(variant: PageVariant, fonts: readonly Buffer[]): Promise<Buffer> {
+/** Renders the company's name and a title on a transparent background as PNG. */
+async function drawText(variant: PageVariant, font: Buffer): Promise<Buffer> {
   const title = await previewTitle(variant);
   const box = titleBox(variant.page);
-  const families = fonts.map((data, index) => ({ name: `f${index}`, data, weight: fontWeight }));
   const style: CSSProperties = {
     display: 'flex',
     width: '100%',
     height: '100%',
     color: colours.text,
-    fontFamily: families.map(({ name }) => name).join(', '),
     fontWeight,
     letterSpacing: '-0.02em',
   };
@@ -105,7 +97,8 @@ async function drawText(variant: PageVariant, fonts: readonly Buffer[]): Promise
     createElement('div', { style: nameStyle }, site.company.shortName),
     createElement('div', { style: titleStyle }, ...lines),
   );
-  const response = new ImageResponse(image, { ...size, fonts: families });
+  const fonts = [{ name: 'Figtree', data: font, weight: fontWeight }];
+  const response = new ImageResponse(image, { ...size, fonts });
   return Buffer.from(await response.arrayBuffer());
 }
 
@@ -174,14 +167,13 @@ export async function previewDrawing(page: PageKey, root: string): Promise<strin
  * indefinitely.
  */
 export async function buildLinkPreviews(root: string = process.cwd()): Promise<void> {
-  const characters = await siteCharacters(root);
-  const options = { targetFormat: 'truetype', variationAxes: { wght: fontWeight } } as const;
-  const fonts = await Promise.all(subsets.map((name) => createSubset(name, characters, options)));
+  // A whole font, because characters that are missing would be requested from the internet.
+  const font = await readFile(new URL(`../terms-pdf/figtree-${fontWeight}.ttf`, import.meta.url));
   await rm(join(root, 'public/og'), { recursive: true, force: true });
   const urls: Record<string, Record<string, string>> = {};
   const images = pageVariants.map(async ({ locale, page }) => {
     const png = await sharp(Buffer.from(await previewDrawing(page, root)))
-      .composite([{ input: await drawText({ locale, page }, fonts) }])
+      .composite([{ input: await drawText({ locale, page }, font) }])
       .png({ palette: true, colours: 256, dither: 0.6, effort: 10, compressionLevel: 9 })
       .toBuffer();
     const path = `/og/${locale}/${page}.png`;
