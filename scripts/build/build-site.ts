@@ -53,7 +53,7 @@ async function publishPages(folder: string, { finder, areTypesChecked }: BuildOp
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
   const islands = await bundleIslands({ outDir });
-  const published = await publish(
+  const headerData = await publish(
     { exportDir: exportFolder, publicDir: 'public', outDir, earlierDir: target },
     {
       islands,
@@ -64,7 +64,7 @@ async function publishPages(folder: string, { finder, areTypesChecked }: BuildOp
   );
   const isChanged = git('.', 'diff', '--no-index', '--quiet', target, outDir) === undefined;
   await replaceContent(target, outDir);
-  return { ...published, isChanged };
+  return { headerData, isChanged };
 }
 
 /**
@@ -76,7 +76,7 @@ async function publishPages(folder: string, { finder, areTypesChecked }: BuildOp
  */
 export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   const start = performance.now();
-  const { files, bytes, headerData, isChanged } = await publishPages(siteFolder, options);
+  const { headerData, isChanged } = await publishPages(siteFolder, options);
   const hostConfig = { ...hostOptions(), headerData };
   await writeFiles(hostingFolder, hostConfigs(hostConfig));
   const forVercel = join(workFolder, 'vercel');
@@ -84,10 +84,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   await replaceContent(vercelFolder, forVercel);
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const size = Math.round(bytes / 1024);
-  console.log(
-    `\n${siteFolder}/: ${pageVariants.length} pages, ${files} files, ${size} KB, built in ${seconds} s`,
-  );
+  console.log(`\n${siteFolder}/: ${pageVariants.length} pages, built in ${seconds} s`);
   return isChanged;
 }
 

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type ExternalSources,
@@ -21,7 +21,7 @@ import {
   preparePreview,
   stripRuntime,
 } from '@/scripts/publishing/prepare-page';
-import { listFiles, writeFiles } from '@/scripts/support/files';
+import { writeFiles } from '@/scripts/support/files';
 
 type Folders = {
   /** Next's export, with internal names. */
@@ -84,13 +84,10 @@ async function preparePages(
 /**
  * Turns Next's export into the published site.
  *
- * @returns number of files and bytes of the site, and the data of its pages for the headers
+ * @returns the data of its pages for the headers
  * @throws an error with one line per problem of the export
  */
-export async function publish(
-  folders: Folders,
-  site: Site,
-): Promise<{ files: number; bytes: number; headerData: PageHeaderData }> {
+export async function publish(folders: Folders, site: Site): Promise<PageHeaderData> {
   const { exportDir, publicDir, outDir, earlierDir } = folders;
   const pages = await readExport(exportDir);
   assertFilledIn(pages);
@@ -111,9 +108,5 @@ export async function publish(
   const headerData = await readPageHeaderData(outDir);
   await writeFiles(outDir, publishedHostFiles({ ...site, headerData }));
   await compressFiles(outDir, earlierDir);
-
-  const files = await listFiles(outDir);
-  const sizes = await Promise.all(files.map(async (file) => (await stat(join(outDir, file))).size));
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  return { files: files.length, bytes, headerData };
+  return headerData;
 }
