@@ -17,7 +17,7 @@ export type Block =
   | { kind: 'paragraph'; children: readonly Inline[] }
   | { kind: 'list'; ordered: boolean; items: readonly (readonly Block[])[] };
 
-export type TermsSection = {
+type TermsSection = {
   /** Anchor of the section: the document's anchor and the section's position. */
   id: string;
   /** `§ 3`; missing for unnumbered sections. */
