@@ -13,8 +13,8 @@ import { site } from '@/site.config';
 type Call = ComponentProps<typeof ButtonLink>;
 
 /**
- * What floats at the lower edge: in small windows a bar with the page's call, on the home page one
- * for each audience, and its channel; in others the chat link alone. `app/styles/page-bar.css`
+ * What floats at the lower edge: in small windows a bar with the page's call, in the colour of its
+ * audience because a view has one call in the accent colour, and its channel; in others the chat link alone. `app/styles/page-bar.css`
  * chooses.
  */
 export function PageBar({ page }: { page: FramedPage }) {
@@ -26,15 +26,31 @@ export function PageBar({ page }: { page: FramedPage }) {
     home: audiencesOf(locale).map((audience) => ({
       variant: audience,
       href: hrefFor(locale, audience),
-      children: t(`common.nav.groups.${audience}`),
+      children: t(`home.hero.bar.${audience}`),
     })),
     employers: [
-      { href: hrefFor(locale, 'contact', 'termin'), children: t('employers.hero.contact') },
+      {
+        variant: 'employers',
+        href: hrefFor(locale, 'contact', 'termin'),
+        children: t('employers.hero.contact'),
+      },
     ],
     nurses: [
-      { external: true, href: site.links.registration, children: t('nurses.hero.register') },
+      {
+        variant: 'nurses',
+        external: true,
+        href: site.links.registration,
+        children: t('nurses.hero.register'),
+      },
     ],
-    academy: [{ external: true, href: site.links.learningApp, children: t('academy.hero.start') }],
+    academy: [
+      {
+        variant: 'nurses',
+        external: true,
+        href: site.links.learningApp,
+        children: t('academy.hero.start'),
+      },
+    ],
   };
   const pageCalls = calls[page];
   if (pageCalls === undefined) return null;
