@@ -23,7 +23,7 @@ export function AcademyHero() {
   return (
     <section aria-labelledby="hero-title" className="overflow-clip bg-background" id="hero">
       <div className="hero-content content grid gap-x-16 gap-y-6 lg:grid-cols-2">
-        <div className="@container flex flex-col lg:pb-16">
+        <div className="@container flex flex-col lg:pb-16 short:pb-4">
           <p className="font-semibold text-action">{t('eyebrow')}</p>
           <h1 className="hero-title short:mt-1 mt-4 text-display" id="hero-title">
             <Sentences text={t('title')} />
@@ -66,7 +66,7 @@ export function AcademyWhy() {
       </div>
       <figure className="mt-6 lg:mt-16">
         <blockquote
-          className="text-balance font-bold text-heading leading-tight tracking-tight lg:text-quote"
+          className="dawn-sentence text-balance font-bold text-heading leading-tight tracking-tight lg:text-quote"
           lang="de"
         >
           <q>{t.rich('sentence.german', termTags(openingTerms))}</q>
