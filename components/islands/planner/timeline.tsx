@@ -158,16 +158,12 @@ export const TimelineDrawing = memo(function TimelineDrawing({
   );
 });
 
-/** The lines beside a row. A long stretch is dashed. */
+/** The lines beside a row. */
 function Lines({ row, lanes }: { row: Row; lanes: Timeline['lanes'] }) {
   const { main } = positions;
   return (
     <svg aria-hidden="true" className="lanes" preserveAspectRatio="none" viewBox="0 0 72 100">
-      <path
-        d={`M${main} 0V100`}
-        strokeDasharray={row.stretch && '2 10'}
-        vectorEffect="non-scaling-stroke"
-      />
+      <path d={`M${main} 0V100`} vectorEffect="non-scaling-stroke" />
       {lanes.map((one) => {
         const path = lanePath(row, one);
         return (
@@ -176,7 +172,6 @@ function Lines({ row, lanes }: { row: Row; lanes: Timeline['lanes'] }) {
               className={`lane-${one.lane}`}
               d={path}
               key={one.lane + one.start}
-              strokeDasharray={row.stretch && '2 8'}
               vectorEffect="non-scaling-stroke"
             />
           )
