@@ -64,7 +64,7 @@ export function EmployersHero() {
             {t('note')}
           </p>
         </div>
-        <div className="hero-image-employers relative self-end max-sm:ml-auto max-sm:w-4/5 lg:-mt-8 lg:-ml-12 xl:-ml-16 forced-colors:ml-0!">
+        <div className="hero-image-employers line-to-edge self-end max-sm:ml-auto max-sm:w-4/5 lg:-mt-8 lg:-ml-12 xl:-ml-16 forced-colors:ml-0!">
           <HeroImage alt={t('picture')} className="w-full" page="employers" />
         </div>
       </div>
