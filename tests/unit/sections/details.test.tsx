@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { PageBar } from '@/components/layout/page-bar';
 import { CompanyDetailsCard } from '@/components/sections/company';
@@ -50,43 +51,35 @@ const starts = {
   viber: 'viber://chat?number=%2B493023125404',
 } as const;
 
-const sections = {
-  call: <PageBar page="employers" />,
-  card: <CompanyDetailsCard title="Card" />,
-  channels: <ContactChannels />,
-  chat: <PageBar page="home" />,
-  employers: <EmployersContact />,
-  faq: <EmployersFaq />,
-  footer: <Footer page="home" />,
-  form: <ContactFormSection />,
-  hero: <ContactHero />,
-  imprint: <ProviderFacts />,
-  invoice: <FirstYear />,
-  links: <OutgoingLinks />,
-  nurses: <NursesWhatsApp />,
-  privacy: <PrivacyIntroduction />,
-  promises: <Promises />,
-  purposes: <PurposesTable />,
-  recipients: <PrivacyDisclosure />,
-  recognise: <ContactRecognise />,
-  recogniseUs: <Recognise />,
-  storage: <PrivacyCookies />,
-} as const;
-type Name = keyof typeof sections;
+const phones = ['employerPhone', 'nursePhone'] as const;
+
+type Section = { shown: ReactNode; channels?: readonly (keyof Channels)[] };
 
 /** Sections with the channels that they link to, if the company has them. */
-const linked: readonly (readonly [section: Name, ...(keyof Channels)[]])[] = [
-  ['form', 'employerPhone', 'nursePhone'],
-  ['channels', ...keys],
-  ['employers', 'employerPhone'],
-  ['chat', 'whatsapp'],
-  ['call', 'employerPhone'],
-  ['nurses', 'nursePhone', 'whatsapp', 'viber'],
-  ['footer', ...keys],
-  ['imprint', 'employerPhone', 'nursePhone'],
-  ['privacy', 'employerPhone', 'nursePhone'],
-  ...(['hero', 'links', 'storage'] as const).map((name): readonly [Name] => [name]),
-];
+const sections = {
+  call: { shown: <PageBar page="employers" />, channels: ['employerPhone'] },
+  card: { shown: <CompanyDetailsCard title="Card" /> },
+  channels: { shown: <ContactChannels />, channels: keys },
+  chat: { shown: <PageBar page="home" />, channels: ['whatsapp'] },
+  employers: { shown: <EmployersContact />, channels: ['employerPhone'] },
+  faq: { shown: <EmployersFaq /> },
+  footer: { shown: <Footer page="home" />, channels: keys },
+  form: { shown: <ContactFormSection />, channels: phones },
+  hero: { shown: <ContactHero /> },
+  imprint: { shown: <ProviderFacts />, channels: phones },
+  invoice: { shown: <FirstYear /> },
+  links: { shown: <OutgoingLinks /> },
+  nurses: { shown: <NursesWhatsApp />, channels: ['nursePhone', 'whatsapp', 'viber'] },
+  privacy: { shown: <PrivacyIntroduction />, channels: phones },
+  promises: { shown: <Promises /> },
+  purposes: { shown: <PurposesTable /> },
+  recipients: { shown: <PrivacyDisclosure /> },
+  recognise: { shown: <ContactRecognise /> },
+  recogniseUs: { shown: <Recognise /> },
+  storage: { shown: <PrivacyCookies /> },
+} as const satisfies Record<string, Section>;
+type Name = keyof typeof sections;
+const allSections: readonly (readonly [string, Section])[] = Object.entries(sections);
 
 /** Sections with optional details. */
 const detailed: readonly Name[] = [
@@ -101,15 +94,15 @@ afterEach(() => {
 });
 
 /** Renders a section for a company with these channels, and without a team. */
-function showWith(channels: Channels, name: Name): Promise<HTMLElement> {
+function showWith(channels: Channels, { shown }: Section): Promise<HTMLElement> {
   Object.assign(site, { channels, optional: { ...optional, team: [] } });
-  return showSection(sections[name], 'de');
+  return showSection(shown, 'de');
 }
 
 /** Renders a section in a language for a company with these details. */
 function show(name: Name, locale: Locale, details: Site['optional']): Promise<HTMLElement> {
   site.optional = details;
-  return showSection(sections[name], locale);
+  return showSection(sections[name].shown, locale);
 }
 
 const hrefsIn = (element: HTMLElement | null) =>
@@ -118,11 +111,13 @@ const hrefsIn = (element: HTMLElement | null) =>
 describe.each(
   choices.map((channels) => ({ channels, name: keys.filter((key) => channels[key]).join(' + ') })),
 )('a company with "$name"', ({ channels }) => {
-  for (const [name, ...kinds] of linked) {
+  for (const [name, section] of allSections) {
     it(`shows only its channels in the section "${name}"`, async () => {
-      const element = await showWith(channels, name);
-      const found = hrefsIn(element).filter((href) => /^(?:tel:|viber:|https:\/\/wa)/.test(href));
-      const had = kinds.filter((channel) => channels[channel] !== undefined);
+      const element = await showWith(channels, section);
+      const found = hrefsIn(element).filter((href) =>
+        /^(?:tel:|viber:\/\/chat|https:\/\/wa\.me\/\d)/.test(href),
+      );
+      const had = (section.channels ?? []).filter((channel) => channels[channel] !== undefined);
       // The controller has one number.
       const expected = (name === 'privacy' ? had.slice(0, 1) : had).map((kind) => starts[kind]);
       const missing = expected.filter((start) => !found.some((href) => href.startsWith(start)));
@@ -142,13 +137,13 @@ it('links nurses to the contact form if there is no chat', async () => {
     [{ nursePhone }, true],
     [{ viber }, false],
   ] as const) {
-    expect(hrefsIn(await showWith(channels, 'nurses')).includes(href)).toBe(isLinked);
+    expect(hrefsIn(await showWith(channels, sections.nurses)).includes(href)).toBe(isLinked);
   }
 });
 
 it('offers telephone numbers for urgent matters in the confirmation', async () => {
   const waysIn = async (channels: Channels) =>
-    hrefsIn((await showWith(channels, 'form')).querySelector('#danke'));
+    hrefsIn((await showWith(channels, sections.form)).querySelector('#danke'));
   const { employerPhone, nursePhone } = all;
   expect(await waysIn({ employerPhone, nursePhone })).toEqual([
     starts.employerPhone,
