@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 
-import { NextIntlClientProvider } from 'next-intl';
 import type { ContactFormProps } from '@/components/islands/contact/contact-form';
 import { ContactFormSection } from '@/components/sections/contact/form';
 import { failureTexts } from '@/lib/contact/texts';
-import { readMessages } from '@/lib/i18n/read-messages';
 import { locales } from '@/lib/locales';
 import { translator } from '@/tests/support/texts';
-import { renderOnServer } from '@/tests/unit/sections/render-on-server';
+import { showSection } from '@/tests/unit/sections/render-on-server';
 
 test.each(locales)('the texts in %s name the minimum lengths', (locale) => {
   const t = translator(locale);
@@ -46,11 +44,7 @@ test.each([
 
 /** The form's props on the English page. */
 async function contactFormProps(): Promise<ContactFormProps> {
-  const page = await renderOnServer(
-    <NextIntlClientProvider locale="en" messages={await readMessages('en')}>
-      <ContactFormSection />
-    </NextIntlClientProvider>,
-  );
+  const page = await showSection(<ContactFormSection />, 'en');
   const island = page.querySelector('[data-island="contact-form"]');
   return JSON.parse(island?.getAttribute('data-props') ?? '');
 }

@@ -9,25 +9,20 @@ import type { Locale } from '@/lib/locales';
 // React's server needs it, and jsdom has none.
 globalThis.setImmediate = setImmediate;
 
-/** Renders an asynchronous server component into an element. */
-export async function renderOnServer(node: ReactNode): Promise<HTMLElement> {
-  const { prelude } = await prerenderToNodeStream(node);
-  const element = document.createElement('div');
-  element.innerHTML = await text(prelude);
-  return element;
-}
-
 const texts = new Map<Locale, ReturnType<typeof readMessages>>();
 
-/** A section of a page in one language. */
+/** Renders a section of a page in one language, as the server does. */
 export async function showSection(section: ReactNode, locale: Locale): Promise<HTMLElement> {
   const messages = texts.get(locale) ?? readMessages(locale);
   texts.set(locale, messages);
-  return renderOnServer(
+  const { prelude } = await prerenderToNodeStream(
     <NextIntlClientProvider locale={locale} messages={await messages}>
       {section}
     </NextIntlClientProvider>,
   );
+  const element = document.createElement('div');
+  element.innerHTML = await text(prelude);
+  return element;
 }
 
 /** The texts of a section, including the props of its islands. */
