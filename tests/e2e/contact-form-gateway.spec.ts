@@ -1,30 +1,27 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { htmlFileFor } from '@/lib/routing/page-files';
-import { compressedExtension } from '@/scripts/hosts/content-types';
 import { startSiteServer } from '@/scripts/serve/site-server';
 import { freePort, loopback } from '@/scripts/support/listen-address';
 import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
 import { contactForm, validRequest } from '@/tests/support/contact-form';
 import { mailsWith } from '@/tests/support/eventually';
 import { type Gateway, gatewayKey, startGateway } from '@/tests/support/gateway';
-import { siteFolder } from '@/tests/support/hosts';
+import { copySite } from '@/tests/support/hosts';
 import { test } from '@/tests/support/site-test';
 import { startTestContact } from '@/tests/support/test-contact';
 import { watchPage } from '@/tests/support/watch-page';
 
-/** Builds a contact page as a build with `NEXT_PUBLIC_SUPABASE_URL` writes it. */
+/** Changes the contact page to that of a build with `NEXT_PUBLIC_SUPABASE_URL`. */
 async function writePage(root: string, { origin }: Gateway): Promise<void> {
-  const file = htmlFileFor(hrefFor('en', 'contact'));
-  const html = await readFile(join(siteFolder, file), 'utf8');
-  const page = html
+  const file = join(root, htmlFileFor(hrefFor('en', 'contact')));
+  const page = (await readFile(file, 'utf8'))
     .replaceAll(`"${contactEndpoint}`, `"${origin}${contactEndpoint}`)
     .replace('"id":"contact-form",', `"id":"contact-form","backendKey":"${gatewayKey}",`)
     .replace(/(?=; manifest-src|; base-uri)/g, ` ${origin}`);
-  await writeFile(join(root, file), page);
+  await writeFile(file, page);
 }
 
 /**
@@ -36,9 +33,7 @@ async function startHosted() {
   const origin = `http://${loopback}:${address.port}`;
   const { contact, inbox, stop } = await startTestContact([origin]);
   const gateway = await startGateway((request) => contact.fetch(request, undefined));
-  const root = await mkdtemp(join(tmpdir(), 'hosted-site-'));
-  const filter = (file: string) => !compressedExtension.test(file);
-  await cp(siteFolder, root, { recursive: true, filter });
+  const root = await copySite();
   await writePage(root, gateway);
   const sources = { connect: [gateway.origin], services: [], hasServices: false };
   const server = await startSiteServer({ root, address, sources, log: () => undefined });

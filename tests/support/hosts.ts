@@ -1,4 +1,8 @@
 import { existsSync } from 'node:fs';
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compressedExtension } from '@/scripts/hosts/content-types';
 import { startNextServer } from '@/scripts/serve/next-server';
 import { startSiteServer } from '@/scripts/serve/site-server';
 import { freePort, loopback } from '@/scripts/support/listen-address';
@@ -11,6 +15,14 @@ type RunningHost = { origin: string; close: () => Promise<void> };
 
 /** Folder of the built site. */
 export const siteFolder = 'out';
+
+/** Copies the built site, without compressed files: they would contain the published pages. */
+export async function copySite(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'copied-site-'));
+  const filter = (file: string) => !compressedExtension.test(file);
+  await cp(siteFolder, root, { recursive: true, filter });
+  return root;
+}
 
 /** Next needs `localhost`: it rewrites 127.0.0.1 in URLs and then proxies to itself endlessly. */
 const localOrigin = (name: HostName, port: number) =>

@@ -1,10 +1,14 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type BrowserContext, test as base, type Page, type Route } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
+import { bundleIslands } from '@/scripts/publishing/bundle';
 import { site } from '@/site.config';
-import { startDevelopmentSite } from '@/tests/support/development-site';
+import { htmlFiles, islandFiles } from '@/tests/support/built-files';
 import { type HostName, originOfHost } from '@/tests/support/host-origins';
+import { copySite, startPublished } from '@/tests/support/hosts';
 
 /** Options of a project. */
 export type HostOptions = { host: HostName };
@@ -65,9 +69,17 @@ export const test = base.extend<HostOptions & Fixtures, WorkerFixtures>({
   developmentOrigin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter.
     async ({}, use) => {
-      const { origin, close } = await startDevelopmentSite();
+      const root = await copySite();
+      const [published = ''] = await islandFiles();
+      const bundled = await bundleIslands({ outDir: root, isDevelopment: true });
+      for (const file of htmlFiles.map((name) => join(root, name))) {
+        const html = await readFile(file, 'utf8');
+        await writeFile(file, html.replaceAll(published, bundled));
+      }
+      const { origin, close } = await startPublished({ root });
       await use(origin);
       await close();
+      await rm(root, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
