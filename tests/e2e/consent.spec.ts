@@ -4,7 +4,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { addresses } from '@/tests/support/address-table';
 import { propsOfIsland } from '@/tests/support/built-files';
-import { consentParts, onlyNecessary } from '@/tests/support/consent';
+import { consentParts, onlyNecessary, storedConsent } from '@/tests/support/consent';
 import { link } from '@/tests/support/page-parts';
 import { publishedTag } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
@@ -14,8 +14,6 @@ import { holdScripts, watchPage } from '@/tests/support/watch-page';
 const home = hrefFor('de', 'home');
 const imprint = hrefFor('de', 'imprint');
 const t = translator('de');
-const choiceOf = (page: Page): Promise<unknown> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'));
 
 /** What a dialog may leave behind: an inert page and blocked scrolling. */
 const locksOf = (page: Page) =>
@@ -70,7 +68,7 @@ test('Escape, a click outside and the icon cancel, and keep focus and scroll pos
     await expect(dialog).toBeHidden();
     await expect(settings).toBeFocused();
     await expect(banner).toBeVisible();
-    expect(await choiceOf(page)).toBeNull();
+    expect(await storedConsent(page)).toBeNull();
     expect(await scrolled()).toBe(before);
     expect(await locksOf(page)).toEqual(unlocked);
   }
@@ -96,7 +94,7 @@ test('banner and settings can be used by keyboard alone', async ({ page }) => {
   await save.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(banner).toBeHidden();
-  expect(await choiceOf(page)).toMatchObject({ analytics: false, preferences: true });
+  expect(await storedConsent(page)).toMatchObject({ analytics: false, preferences: true });
   // The previously focused element was removed: focus moves to the main element.
   await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => locksOf(page)).toEqual(unlocked);

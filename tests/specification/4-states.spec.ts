@@ -1,6 +1,6 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { emptyRequest } from '@/lib/contact/fields';
-import { consentParts } from '@/tests/support/consent';
+import { consentParts, storedConsent } from '@/tests/support/consent';
 import {
   accepted,
   contactForm,
@@ -59,9 +59,6 @@ test('Contact form: idle, then submitting (button disabled, label "..."), then s
   expect(await form.values()).toEqual(emptyRequest);
 });
 
-/** The stored consent. */
-const record = (page: Page): Promise<unknown> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'));
 const necessary = { necessary: true, analytics: false, marketing: false, preferences: false };
 const all = { necessary: true, analytics: true, marketing: true, preferences: true };
 
@@ -77,7 +74,7 @@ for (const [button, sentence, consent] of [
     await expect(banner).toBeVisible();
     await answer.click();
     await expect(banner).toBeHidden();
-    expect(await record(page)).toEqual(consent);
+    expect(await storedConsent(page)).toEqual(consent);
     await page.goto('/en/privacy');
     await footerLink.click();
     await expect(category('marketing')).toBeChecked({ checked: consent.marketing });
@@ -99,11 +96,11 @@ test('The settings dialog lets the user toggle analytics, marketing and preferen
     await expect(category(name)).toBeChecked();
   }
   await category('marketing').click();
-  expect(await record(page)).toBeNull();
+  expect(await storedConsent(page)).toBeNull();
   await save.click();
   await expect(dialog).toBeHidden();
   await expect(banner).toBeHidden();
-  expect(await record(page)).toEqual({ ...all, marketing: false });
+  expect(await storedConsent(page)).toEqual({ ...all, marketing: false });
 });
 
 test('The close icon hides the banner without storing anything', async ({ page }) => {

@@ -25,6 +25,10 @@ export function consentParts(page: Page, locale: Locale) {
   };
 }
 
+/** The stored consent. */
+export const storedConsent = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'));
+
 /** Stored consent after "only necessary". */
 export const onlyNecessary =
   '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}';
