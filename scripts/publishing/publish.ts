@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import {
   type ExternalSources,
   metaPolicy,
+  type StyleHashes,
   sourceHash,
 } from '@/lib/headers/content-security-policy';
-import type { PageHeaderData } from '@/lib/headers/header-rules';
 import { type PublishedPage, publishedPages } from '@/lib/routing/page-files';
 import { publishedHostFiles } from '@/scripts/hosts/host-files';
-import { readPageHeaderData } from '@/scripts/hosts/page-header-data';
+import { readStyleHashes } from '@/scripts/hosts/style-hashes';
 import { compressFiles, copyFiles, withPublicPaths, writeAsset } from '@/scripts/publishing/assets';
 import { inlineCriticalCss } from '@/scripts/publishing/critical-css';
 import { hyphenate } from '@/scripts/publishing/hyphenate';
@@ -84,29 +84,29 @@ async function preparePages(
 /**
  * Turns Next's export into the published site.
  *
- * @returns the data of its pages for the headers
+ * @returns the hashes of its inline style sheets, for the headers
  * @throws an error with one line per problem of the export
  */
-export async function publish(folders: Folders, site: Site): Promise<PageHeaderData> {
+export async function publish(folders: Folders, site: Site): Promise<StyleHashes> {
   const { exportDir, publicDir, outDir, earlierDir } = folders;
   const pages = await readExport(exportDir);
   assertFilledIn(pages);
   addSearchTitles(pages);
   await preparePages(pages, outDir, site);
-  const styles = await inlineCriticalCss(
+  const inlined = await inlineCriticalCss(
     folders,
     pages.map(({ $ }) => $),
   );
   for (const [index, { $, files }] of pages.entries()) {
     await moveIslandProps($, (json) => writeAsset(outDir, 'props.json', json));
-    addPolicy($, metaPolicy(site.sources, (styles[index] ?? []).map(sourceHash)));
+    addPolicy($, metaPolicy(site.sources, (inlined[index] ?? []).map(sourceHash)));
     // Like React's output it has no white space between elements: it needs no minification.
     const html = $.html();
     await writeFiles(outDir, Object.fromEntries(files.map((file) => [file, html])));
   }
   await copyFiles(exportDir, publicDir, outDir);
-  const headerData = await readPageHeaderData(outDir);
-  await writeFiles(outDir, publishedHostFiles({ ...site, headerData }));
+  const styles = await readStyleHashes(outDir);
+  await writeFiles(outDir, publishedHostFiles({ ...site, styles }));
   await compressFiles(outDir, earlierDir);
-  return headerData;
+  return styles;
 }
