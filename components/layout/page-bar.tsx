@@ -1,63 +1,49 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
 import Chat from '@/components/islands/chat/chat';
 import { Island } from '@/components/islands/island';
 import type { FramedPage } from '@/components/layout/languages';
-import { audiencesOf } from '@/components/sections/company';
+import { type Audience, audiencesOf } from '@/components/sections/company';
 import { Icon, phoneIcon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
-type Call = ComponentProps<typeof ButtonLink>;
+/** Variant, address and words of a call. */
+type Call = readonly [variant: Audience, href: string, words: string];
 
 /**
  * What floats at the lower edge: in small windows a bar with the page's call, in the colour of its
- * audience because a view has one call in the accent colour, and its channel; in others the chat link alone. `app/styles/page-bar.css`
- * chooses.
+ * audience because a view has one call in the accent colour, and its channel; in others the chat
+ * link alone. `app/styles/page-bar.css` chooses.
  */
 export function PageBar({ page }: { page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations();
   const { greeting: _greeting, ...chat } = useMessages().common.chat;
   const { employerPhone, whatsapp } = site.channels;
-  const calls: Partial<Record<FramedPage, Call[]>> = {
-    home: audiencesOf(locale).map((audience) => ({
-      variant: audience,
-      href: hrefFor(locale, audience),
-      children: t(`home.hero.bar.${audience}`),
-    })),
-    employers: [
-      {
-        variant: 'employers',
-        href: hrefFor(locale, 'contact', 'termin'),
-        children: t('employers.hero.contact'),
-      },
-    ],
-    nurses: [
-      {
-        variant: 'nurses',
-        external: true,
-        href: site.links.registration,
-        children: t('nurses.hero.register'),
-      },
-    ],
-    academy: [
-      {
-        variant: 'nurses',
-        external: true,
-        href: site.links.learningApp,
-        children: t('academy.hero.start'),
-      },
-    ],
+  const calls: Partial<Record<FramedPage, readonly Call[]>> = {
+    home: audiencesOf(locale).map(
+      (audience) => [audience, hrefFor(locale, audience), t(`home.hero.bar.${audience}`)] as const,
+    ),
+    employers: [['employers', hrefFor(locale, 'contact', 'termin'), t('employers.hero.contact')]],
+    nurses: [['nurses', site.links.registration, t('nurses.hero.register')]],
+    academy: [['nurses', site.links.learningApp, t('academy.hero.start')]],
   };
   const pageCalls = calls[page];
   if (pageCalls === undefined) return null;
   return (
     <nav aria-label={t('common.nav.contact')} className="page-bar print:hidden">
-      {pageCalls.map((call) => (
-        <ButtonLink key={call.href} size="small" {...call} />
+      {pageCalls.map(([variant, href, words]) => (
+        <ButtonLink
+          external={href.startsWith('https:')}
+          href={href}
+          key={href}
+          size="small"
+          variant={variant}
+        >
+          {words}
+        </ButtonLink>
       ))}
       {page === 'employers' && employerPhone !== undefined && (
         <a className="channel-link" href={phoneHref(employerPhone)}>
