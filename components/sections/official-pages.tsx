@@ -1,7 +1,7 @@
 import { newTab } from '@/components/ui/links';
 import { defaultLocale, type Locale } from '@/lib/locales';
 
-/** A page of an authority, or its German page and one in a language that more readers understand. */
+/** A page of an authority: one for all, or a German one and one in a more common language. */
 export type OfficialPage = string | { german: string; others: string };
 
 /** The address of an official page, in the version for the page's language. */

@@ -109,7 +109,7 @@ export function Stats({ page }: { page: 'home' | 'employers' }) {
 type FaqProps = {
   id?: string;
   title: string;
-  /** Content below the title, such as a contact button; without it the questions are in two columns. */
+  /** Content below the title, such as a button; without it the questions are in two columns. */
   aside?: ReactNode;
   /** Content below the questions, such as their sources. */
   footer?: ReactNode;

@@ -66,7 +66,7 @@ type TimelineDrawingProps = {
   now: Date | undefined;
 };
 
-/** The timeline to the licence: a row for each time with stations, as high as the time until the next. */
+/** The timeline to the licence: a row for each time with stations, drawn to scale. */
 export const TimelineDrawing = memo(function TimelineDrawing({
   stations,
   texts,

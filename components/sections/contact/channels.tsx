@@ -65,7 +65,7 @@ const parts = {
   },
 } as const;
 
-/** The messengers of an audience as buttons, and its telephone number: a large link without them. */
+/** The messengers of an audience, and its telephone number: without them as a large link. */
 function Part({ audience, side }: { audience: Audience; side: keyof typeof sides }) {
   const locale = useLocale();
   const t = useTranslations('contact.channels');
