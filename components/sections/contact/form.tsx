@@ -1,9 +1,10 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import ContactForm from '@/components/islands/contact/contact-form';
 import { Island } from '@/components/islands/island';
-import { mailLink, replyDays, Team } from '@/components/sections/company';
+import { replyDays, Team } from '@/components/sections/company';
 import { useOtherChannels } from '@/components/sections/contact/channels';
 import { Drawing, SectionHeading } from '@/components/sections/shared';
+import { linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { messageHashName } from '@/lib/contact/message-hash';
 import type { ContactFormTexts } from '@/lib/contact/texts';
@@ -44,7 +45,10 @@ export function ContactFormSection() {
           <p className="mt-4 text-text-soft">
             {t.rich('email', {
               email: site.email,
-              address: (email) => <strong className="font-semibold">{mailLink(email)}</strong>,
+              address: linkTo(`mailto:${site.email}`, {
+                className: 'text-link wrap-anywhere inline-block py-1 font-semibold',
+                'data-nohyphen': '',
+              }),
             })}
           </p>
           <Team audiences={['employers', 'nurses']} />
