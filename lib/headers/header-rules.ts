@@ -1,9 +1,15 @@
-import fontFiles from '@/generated/fonts.json' with { type: 'json' };
 import {
   contentSecurityPolicy,
   type ExternalSources,
   type StyleHashes,
 } from '@/lib/headers/content-security-policy';
+
+/** Data from the published pages that the headers contain. */
+export type PageHeaderData = {
+  styles: StyleHashes;
+  /** Public paths of the fonts that every page preloads. */
+  fonts: readonly string[];
+};
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -66,12 +72,18 @@ function securityHeaders(policy: string): Headers {
 }
 
 /**
- * Preloads the font that all pages need, for hosts that send early hints. Other preloads are in the
- * HTML of the pages.
+ * Preloads the fonts that all pages need, for hosts that send early hints. Other preloads are in
+ * the HTML of the pages.
  *
  * @see https://developers.cloudflare.com/cache/advanced-configuration/early-hints/
  */
-const fontLink = `<${fontFiles[0]}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
+function linkHeader(fonts: readonly string[]): Headers {
+  if (fonts.length === 0) return {};
+  const links = fonts.map(
+    (file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+  );
+  return { Link: links.join(', ') };
+}
 
 const crossOriginRules: readonly HeaderRule[] = crossOriginFiles.map((path) => ({
   path,
@@ -84,7 +96,10 @@ export function securityRules(policy: string): readonly HeaderRule[] {
 }
 
 /** All headers of the site. The site server and the hosts' configurations use this table. */
-export function headerRules(sources: ExternalSources, styles: StyleHashes): readonly HeaderRule[] {
+export function headerRules(
+  sources: ExternalSources,
+  { styles, fonts }: PageHeaderData,
+): readonly HeaderRule[] {
   return [
     {
       path: '/',
@@ -92,7 +107,7 @@ export function headerRules(sources: ExternalSources, styles: StyleHashes): read
         ...securityHeaders(contentSecurityPolicy(sources, styles)),
         'Cache-Control': revalidated,
         'Speculation-Rules': `"${speculationRulesPath}"`,
-        Link: fontLink,
+        ...linkHeader(fonts),
       },
     },
     ...crossOriginRules,

@@ -53,7 +53,7 @@ async function publishPages(folder: string, { finder, areTypesChecked }: BuildOp
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
   const islands = await bundleIslands({ outDir });
-  const styles = await publish(
+  const headerData = await publish(
     { exportDir: exportFolder, publicDir: 'public', outDir, earlierDir: target },
     {
       islands,
@@ -64,7 +64,7 @@ async function publishPages(folder: string, { finder, areTypesChecked }: BuildOp
   );
   const isChanged = git('.', 'diff', '--no-index', '--quiet', target, outDir) === undefined;
   await replaceContent(target, outDir);
-  return { styles, isChanged };
+  return { headerData, isChanged };
 }
 
 /**
@@ -76,8 +76,8 @@ async function publishPages(folder: string, { finder, areTypesChecked }: BuildOp
  */
 export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   const start = performance.now();
-  const { styles, isChanged } = await publishPages(siteFolder, options);
-  const hostConfig = { ...hostOptions(), styles };
+  const { headerData, isChanged } = await publishPages(siteFolder, options);
+  const hostConfig = { ...hostOptions(), headerData };
   await writeFiles(hostingFolder, hostConfigs(hostConfig));
   const forVercel = join(workFolder, 'vercel');
   await writeVercelOutput(siteFolder, forVercel, hostConfig);

@@ -1,7 +1,8 @@
-import type { ExternalSources, StyleHashes } from '@/lib/headers/content-security-policy';
+import type { ExternalSources } from '@/lib/headers/content-security-policy';
 import {
   type HeaderRule,
   headerRules,
+  type PageHeaderData,
   revalidated,
   speculationRulesPath,
 } from '@/lib/headers/header-rules';
@@ -16,7 +17,7 @@ export const hostingFolder = 'hosting';
 
 type Files = Readonly<Record<string, string>>;
 
-type Options = { url: string; sources: ExternalSources; styles: StyleHashes };
+type Options = { url: string; sources: ExternalSources; headerData: PageHeaderData };
 
 /**
  * The file `_headers` for Cloudflare and Netlify. Both join the values of several rules, so it
@@ -76,18 +77,18 @@ function netlifyRedirects(): string {
  *
  * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  */
-export function publishedHostFiles({ sources, styles }: Omit<Options, 'url'>): Files {
+export function publishedHostFiles({ sources, headerData }: Omit<Options, 'url'>): Files {
   const moved = [...redirects, ...capitalRedirects];
   return {
     [speculationRulesPath.slice(1)]: speculationRules(),
-    _headers: headersFile(headerRules(sources, styles)),
+    _headers: headersFile(headerRules(sources, headerData)),
     _redirects: moved.map(({ from, to }) => `${from} ${to} 308\n`).join(''),
   };
 }
 
 /** Host configurations that are not part of the published folder. */
-export function hostConfigs({ url, sources, styles }: Options): Files {
-  const rules = headerRules(sources, styles);
+export function hostConfigs({ url, sources, headerData }: Options): Files {
+  const rules = headerRules(sources, headerData);
   return {
     'site.conf': nginxServer({ rules, ...(sources.connect.length > 0 && { upstream: '' }) }),
     'site-tables.conf': nginxTables({ rules, redirects, url }),

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import {
   type ExternalSources,
   metaPolicy,
-  type StyleHashes,
   sourceHash,
 } from '@/lib/headers/content-security-policy';
+import type { PageHeaderData } from '@/lib/headers/header-rules';
 import { type PublishedPage, publishedPages } from '@/lib/routing/page-files';
 import { publishedHostFiles } from '@/scripts/hosts/host-files';
-import { readStyleHashes } from '@/scripts/hosts/style-hashes';
+import { readPageHeaderData } from '@/scripts/hosts/page-header-data';
 import { compressFiles, copyFiles, withPublicPaths, writeAsset } from '@/scripts/publishing/assets';
 import { inlineCriticalCss } from '@/scripts/publishing/critical-css';
 import { hyphenate } from '@/scripts/publishing/hyphenate';
@@ -84,29 +84,29 @@ async function preparePages(
 /**
  * Turns Next's export into the published site.
  *
- * @returns the hashes of its inline style sheets, for the headers
+ * @returns the data of its pages for the headers
  * @throws an error with one line per problem of the export
  */
-export async function publish(folders: Folders, site: Site): Promise<StyleHashes> {
+export async function publish(folders: Folders, site: Site): Promise<PageHeaderData> {
   const { exportDir, publicDir, outDir, earlierDir } = folders;
   const pages = await readExport(exportDir);
   assertFilledIn(pages);
   addSearchTitles(pages);
   await preparePages(pages, outDir, site);
-  const inlined = await inlineCriticalCss(
+  const styles = await inlineCriticalCss(
     folders,
     pages.map(({ $ }) => $),
   );
   for (const [index, { $, files }] of pages.entries()) {
     await moveIslandProps($, (json) => writeAsset(outDir, 'props.json', json));
-    addPolicy($, metaPolicy(site.sources, (inlined[index] ?? []).map(sourceHash)));
+    addPolicy($, metaPolicy(site.sources, (styles[index] ?? []).map(sourceHash)));
     // Like React's output it has no white space between elements: it needs no minification.
     const html = $.html();
     await writeFiles(outDir, Object.fromEntries(files.map((file) => [file, html])));
   }
   await copyFiles(exportDir, publicDir, outDir);
-  const styles = await readStyleHashes(outDir);
-  await writeFiles(outDir, publishedHostFiles({ ...site, styles }));
+  const headerData = await readPageHeaderData(outDir);
+  await writeFiles(outDir, publishedHostFiles({ ...site, headerData }));
   await compressFiles(outDir, earlierDir);
-  return styles;
+  return headerData;
 }
