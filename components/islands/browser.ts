@@ -32,7 +32,8 @@ async function hydrate<Props extends object>(
   const loaded = await files.catch(() => undefined);
   if (!loaded) return false;
   const [Component, { hydrateIsland }, props] = loaded;
-  if (areProps<Props>(props)) await hydrateIsland(element, Component, props);
+  if (!areProps<Props>(props)) throw new Error('The page has no props for it.');
+  await hydrateIsland(element, Component, props);
   element.dataset['hydrated'] = '';
   return true;
 }

@@ -128,7 +128,7 @@ let propsOfPage: unknown;
  * Reads the props of an island. Its attribute contains the props themselves, or, in published
  * pages, an index in the page's inline JSON script, or the path of a file.
  *
- * @throws if they are missing
+ * @returns undefined if the page has none
  */
 export async function readIslandProps(element: HTMLElement): Promise<unknown> {
   const value: unknown = JSON.parse(element.dataset['props'] ?? '');

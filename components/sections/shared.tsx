@@ -54,17 +54,23 @@ export function HeroImage({ page, alt, className = '' }: HeroImageProps) {
     }
     return <Photograph {...photograph} alt={text} />;
   }
-  const picture = findPicture(`scenes-${place}`);
-  if (picture === undefined) throw new Error(`scenes-${place}: there is no such picture.`);
+  const picture = sceneOf(place);
   const narrow = findPicture(`scenes-${place}-narrow`);
   return <Picture {...picture} alt={alt} className={className} eager narrow={narrow} />;
 }
 
 /** A drawing beside a text; decorative. */
 export function Drawing({ name, className }: { name: string; className: string }) {
-  const drawing = findPicture(`scenes-${name}`);
+  const drawing = sceneOf(name);
   const narrow = findPicture(`scenes-${name}-narrow`);
-  return drawing && <Picture {...drawing} alt="" className={className} narrow={narrow} />;
+  return <Picture {...drawing} alt="" className={className} narrow={narrow} />;
+}
+
+/** The drawing of a scene. */
+function sceneOf(name: string) {
+  const picture = findPicture(`scenes-${name}`);
+  if (picture === undefined) throw new Error(`scenes-${name}: there is no such picture.`);
+  return picture;
 }
 
 /** Marks a card as an example, across its upper edge. */

@@ -1,4 +1,4 @@
-/** Checks texts and files that are only needed with a photograph or a service. */
+/** Reads the message files, and checks texts that a photograph or a service needs. */
 
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';

@@ -51,8 +51,9 @@ async function expectShown(parts: Locator, expected: Expected, file: string): Pr
   else if (typeof expected === 'number') expect(texts.length, name).toBe(expected);
   else if (!(expected instanceof RegExp)) expect(texts, name).toEqual(expected.map(asShown));
   else {
-    // An answer may be folded.
-    const all = texts.length > 0 ? texts : (await parts.allTextContents()).map(asShown);
+    // An answer may be folded; other hidden texts do not count.
+    const folded = parts.and(parts.page().locator('details *'));
+    const all = texts.length > 0 ? texts : (await folded.allTextContents()).map(asShown);
     expect(all.join(' '), name).toMatch(expected);
   }
 }
