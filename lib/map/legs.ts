@@ -8,7 +8,7 @@ export const frame = { width: 1200, height: 1400 } as const;
 type Town = {
   key: string;
   at: Point;
-  side: 'left' | 'right' | 'above';
+  side: 'left' | 'right';
   /** Shown on wide screens only. */
   wideOnly?: true;
 };
@@ -22,7 +22,7 @@ export const wayEnds = {
 /** The German towns on the map. Their names are messages: `home.hero.map.towns`. */
 export const towns = [
   wayEnds.arrival,
-  { key: 'berlin', at: [493, 235], side: 'above' },
+  { key: 'berlin', at: [493, 235], side: 'left', wideOnly: true },
   { key: 'cologne', at: [148, 352], side: 'right' },
   { key: 'frankfurt', at: [235, 430], side: 'right', wideOnly: true },
   { key: 'stuttgart', at: [252, 541], side: 'right', wideOnly: true },

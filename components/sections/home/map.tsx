@@ -149,7 +149,7 @@ const gaps = { town: '0.7em', end: '1.15em' } as const;
 
 type TownProps = {
   at: Point;
-  side: 'left' | 'right' | 'above';
+  side: 'left' | 'right';
   name: string;
   /** Shown on wide screens only. */
   wideOnly?: boolean;
@@ -163,7 +163,6 @@ function Town({ at, side, name, wideOnly = false }: TownProps) {
   const positions = {
     right: { textAnchor: 'start', dx: gaps[variant], dy: '0.35em' },
     left: { textAnchor: 'end', dx: `-${gaps[variant]}`, dy: '0.35em' },
-    above: { textAnchor: 'start', dx: '1.8em', dy: '-1.2em' },
   } as const;
   return (
     <g className={wideOnly ? 'max-xl:hidden' : undefined}>
