@@ -71,7 +71,7 @@ const table: [what: string, pieces: Pieces, onNode: string, onDeno: string][] = 
   ['half a body', whole(`${head(length)}\r\n${body.slice(0, 20)}`), '400 closed', '400( closed)?'],
 ];
 
-/** Sends a raw request, and reads until the answer pauses for two seconds or the connection closes. */
+/** Sends a raw request, and reads until the answer pauses for two seconds or closes. */
 async function answerTo(port: number, pieces: Pieces): Promise<string> {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
   await once(socket, 'connect');
