@@ -35,7 +35,7 @@ import {
   checkPrivacyPage,
   checkRetention,
 } from '@/scripts/launch/settings';
-import { lengthWarnings, questionWarnings } from '@/scripts/messages/text-limits';
+import { lengthWarnings } from '@/scripts/messages/text-limits';
 import { printLine } from '@/scripts/support/command';
 import type { Environment } from '@/scripts/support/listen-address';
 import { site } from '@/site.config';
@@ -85,8 +85,6 @@ const checks: Readonly<Record<Stage, Readonly<Record<string, Find>>>> = {
     Texts: ({ messages }) => messageProblems(messages),
     'Lengths, unfinished texts': async ({ messages }) =>
       lengthWarnings(await readMessageFiles(messages)),
-    'Questions of the home page': async ({ messages }) =>
-      questionWarnings(await readMessageFiles(messages)),
     Terms: ({ messages }) => termsProblems(messages),
     Photographs: ({ messages, root }) =>
       photographProblems({ messages, photographs: join(root, 'pictures/photographs') }),

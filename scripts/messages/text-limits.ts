@@ -48,18 +48,3 @@ export function lengthWarnings(files: readonly MessageFile[]): Problem[] {
     }),
   );
 }
-
-/** The questions of the home page, to which `npm test` holds it. */
-const homeQuestions = ['services', 'duration', 'costs', 'qualifications', 'academy', 'areas'];
-
-/** Warns of other questions on the home page than its six. */
-export function questionWarnings(files: readonly MessageFile[]): Problem[] {
-  return files.flatMap(({ file, namespace, messages }): Problem[] => {
-    const ids = [...messages.keys()].flatMap((key) => /^faq\.items\.(\w+)/.exec(key)?.[1] ?? []);
-    const found = [...new Set(ids)].join(', ');
-    const expected = homeQuestions.join(', ');
-    if (namespace !== 'home' || found === '' || found === expected) return [];
-    const message = `has ${found}; npm test expects these six: ${expected}`;
-    return [{ file, key: 'faq.items', message, isWarning: true }];
-  });
-}

@@ -44,9 +44,7 @@ type Sentence = readonly [sentence: string, ...(readonly [part: string, expected
 
 async function expectShown(parts: Locator, expected: Expected, file: string): Promise<void> {
   const texts = (await parts.filter({ visible: true }).allInnerTexts()).map(asShown);
-  // A section that a title names has the key of that title.
-  const [, key = ''] = /aria-labelledby="(\w+)-title"/.exec(`${parts}`) ?? [];
-  const name = `${file}: ${key && `${key}: `}${parts.page().url()} ${parts}`;
+  const name = `${file}: ${parts.page().url()} ${parts}`;
   if (expected === 'some') expect(texts.length, name).toBeGreaterThan(0);
   else if (typeof expected === 'number') expect(texts.length, name).toBe(expected);
   else if (!(expected instanceof RegExp)) expect(texts, name).toEqual(expected.map(asShown));

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/locales';
 import { checkMessages } from '@/scripts/messages/check-messages';
 import { parseMessageFile } from '@/scripts/messages/message-file';
-import { lengthWarnings, questionWarnings } from '@/scripts/messages/text-limits';
+import { lengthWarnings } from '@/scripts/messages/text-limits';
 import { parseGlossary } from '@/scripts/messages/text-rules';
 import { lines, messageFile, messageText } from '@/tests/unit/messages/message-files';
 
@@ -156,18 +156,4 @@ it.each<[key: string, text: string, warning: string]>([
   const [group = '', name = ''] = key.split('.');
   const json = JSON.stringify({ [group]: { [name]: text } });
   expect(checkMessages([messageText('en', json, 'nurses')], glossaries)).toEqual([]);
-});
-
-test('warns of a seventh question on the home page, and of no other page', () => {
-  const six = ['services', 'duration', 'costs', 'qualifications', 'academy', 'areas'];
-  const warnings = (page: string, ids: readonly string[]) => {
-    const texts = ids.flatMap((id) => [`faq.items.${id}.question`, `faq.items.${id}.answer`]);
-    const messages = Object.fromEntries(texts.map((key) => [key, 'Text']));
-    return lines(questionWarnings([messageFile('en', messages, page)]));
-  };
-  expect(warnings('home', six)).toEqual([]);
-  expect(warnings('nurses', [...six, 'dog'])).toEqual([]);
-  expect(warnings('home', [...six, 'dog'])).toEqual([
-    `messages/en/home.json: faq.items: has ${six.join(', ')}, dog; npm test expects these six: ${six.join(', ')}`,
-  ]);
 });
