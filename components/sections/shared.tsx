@@ -202,13 +202,19 @@ export function Partners({ id, title }: { id?: string; title: string }) {
   if (site.partners.length === 0) return null;
   return (
     <section aria-labelledby="partners-title" className="bg-paper" id={id}>
-      <div className="content grid min-[22rem]:grid-cols-3 items-center gap-x-5 gap-y-2 py-4 [:has(+.bg-paper)>&]:pt-section [:has(+.bg-paper)>&]:pb-0 md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] lg:flex lg:justify-between lg:gap-x-8 lg:gap-y-4 lg:py-5 lg:has-[li>span]:flex-wrap">
-        <h2 className="col-span-full text-title lg:max-w-[14rem]" id="partners-title">
+      <div className="content grid min-[22rem]:grid-cols-3 items-center gap-x-5 gap-y-2 py-4 [:has(+.bg-paper)>&]:pt-section [:has(+.bg-paper)>&]:pb-0 md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] lg:flex lg:justify-between lg:gap-x-8 lg:gap-y-4 lg:py-5 lg:has-[li>span]:flex-wrap lg:has-[li>span]:justify-start">
+        <h2
+          className="col-span-full text-title lg:max-w-[14rem] lg:has-[+ul>li>span]:min-w-full"
+          id="partners-title"
+        >
           {title}
         </h2>
         <ul className="contents min-[105rem]:[&_img]:[zoom:1.125] min-[130rem]:[&_img]:[zoom:1.3125] min-[150rem]:[&_img]:[zoom:1.5]">
           {site.partners.map((partner) => (
-            <li className="min-w-0 lg:has-[>span]:min-w-min" key={partner.id}>
+            <li
+              className="min-w-0 has-[>span]:col-span-full lg:has-[>span]:min-w-min"
+              key={partner.id}
+            >
               <PartnerName {...partner} />
             </li>
           ))}
