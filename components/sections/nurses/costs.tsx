@@ -54,6 +54,7 @@ function CoveredCosts() {
       <h3 className="text-subheading" id="kosten-uebernahme">
         {t('title')}
       </h3>
+      <p className="mt-2 max-w-measure text-text-soft">{t.rich('condition', values)}</p>
       <ul className="mt-3 grid gap-x-8 border-text border-t-2 pt-2 font-semibold sm:grid-cols-2">
         {covered.map((id) => (
           <li className="flex items-center gap-2 py-1" key={id}>
@@ -62,8 +63,7 @@ function CoveredCosts() {
           </li>
         ))}
       </ul>
-      <p className="mt-2 bg-tint px-4 py-3">{t('bonus')}</p>
-      <p className="mt-3 mb-1 text-small text-text-soft">{t.rich('condition', values)}</p>
+      <p className="mt-2 mb-1 bg-tint px-4 py-3">{t('bonus')}</p>
       <Prices />
     </div>
   );
