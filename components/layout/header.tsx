@@ -57,6 +57,7 @@ export function Header({ page }: { page: FramedPage }) {
             aria-current={page === 'contact' ? 'page' : undefined}
             href={hrefFor(locale, 'contact')}
             size="small"
+            variant="plain"
           >
             {t('contact')}
           </ButtonLink>

@@ -29,7 +29,7 @@ export function NotFoundSection({ entries }: { entries: readonly TitleEntry[] })
           </p>
           <div className="mt-8 compact:mt-6 flex flex-col gap-3 sm:flex-row">
             <ButtonLink href={hrefFor(locale, 'home')}>{t('home')}</ButtonLink>
-            <ButtonLink href={hrefFor(locale, 'contact')} variant="outline">
+            <ButtonLink href={hrefFor(locale, 'contact')} variant="plain">
               {t('contact')}
             </ButtonLink>
           </div>

@@ -38,8 +38,10 @@ const buttonStyles = {
   /** A call for one audience, in its colour. */
   employers: 'cta cta-employers text-paper',
   nurses: 'cta cta-nurses',
+  /** The header's call, beside the page's own. */
+  plain: 'cta cta-plain',
   /** The second call of a view: a text link. */
-  quiet: 'justify-start! px-0! text-left! text-link sm:[.cta+&]:ml-3',
+  quiet: 'justify-start! px-0! text-left! text-link',
   /** Buttons that answer or change something in the page. */
   primary:
     'rounded-full bg-action text-paper hover:bg-action-strong active:bg-action-strong forced-colors:border-2',
