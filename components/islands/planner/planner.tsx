@@ -69,8 +69,8 @@ export default function Planner(props: PlannerProps) {
     message = messageHash([answer, ...inPrint].join('\n'));
   }
   return (
-    <div className="planner grid gap-x-16 gap-y-8 lg:grid-cols-2" ref={root}>
-      <div>
+    <div className="planner grid gap-x-10 gap-y-8 md:grid-cols-2 lg:gap-x-16" ref={root}>
+      <div className="self-start md:sticky md:top-28">
         <h3 className="text-subheading">{texts.title}</h3>
         <Cases
           cases={cases}
@@ -82,7 +82,7 @@ export default function Planner(props: PlannerProps) {
           <ChangingText text={answer} />
         </p>
         {/* The call of the page, with the plan. */}
-        <div className="mt-3 flex flex-wrap items-center gap-x-3">
+        <div className="mt-3 flex flex-wrap items-center gap-x-6">
           <a
             className={buttonClass('accent')}
             href={call.isExternal ? addressWithPlan(call.href, shown) : call.href + message}
@@ -150,7 +150,9 @@ function Cases({ cases, chosen, isReady, onChoose }: CasesProps) {
       {cases.map(({ months, label, answers }) => {
         const content = (
           <>
-            <span className="min-w-38 font-extrabold text-title tracking-tight">{months}</span>
+            <span className="w-full font-extrabold text-title tracking-tight lg:w-38">
+              {months}
+            </span>
             <span>{label}</span>
           </>
         );

@@ -1,7 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { RegisterCall } from '@/components/sections/nurses/offer';
 import { useTextValues } from '@/components/sections/nurses/sources';
-import { Drawing } from '@/components/sections/shared';
+import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { checkIcon, Icon } from '@/components/ui/icon';
 import type { Messages } from '@/generated/messages';
@@ -14,8 +13,8 @@ export function NursesCosts() {
   return (
     <section aria-labelledby="keine-kosten-title" className="bg-band" id="keine-kosten">
       <div className="content grid gap-x-16 gap-y-6 pt-section lg:grid-cols-[2fr_3fr]">
-        <div className="on-band text-on-band">
-          <h2 className="text-on-band-soft text-title" id="keine-kosten-title">
+        <div className="on-band grid items-end gap-x-10 text-on-band md:max-lg:grid-cols-2 lg:block">
+          <h2 className="col-span-full text-on-band-soft text-title" id="keine-kosten-title">
             {t('title')}
           </h2>
           <p className="large-text:block mt-3 flex items-end gap-5 lg:mt-6 lg:block">
@@ -26,7 +25,7 @@ export function NursesCosts() {
               {t('figureLabel')}
             </span>
           </p>
-          <ul className="mt-5 max-w-measure divide-y divide-highlight border-highlight border-t">
+          <ul className="mt-5 divide-y divide-highlight border-highlight border-t">
             {free.map((id) => (
               <li className="py-1.5" key={id}>
                 {t(`free.${id}`)}
@@ -134,34 +133,20 @@ export function NursesServices() {
   return (
     <section aria-labelledby="leistungen-title" id="leistungen">
       <div className="nurses-services on-band bg-band text-on-band">
-        <div className="content grid gap-x-16 gap-y-4 py-section lg:grid-cols-[2fr_3fr]">
-          <div>
-            <h2 className="text-heading" id="leistungen-title">
-              {t('title')}
-            </h2>
-            <p className="mt-2 max-w-measure text-on-band-soft">{t('lead')}</p>
-          </div>
-          <div>
-            <ul className="divide-y divide-edge-strong border-edge-strong border-y">
-              {services.map((id) => (
-                <li
-                  className="large-text:block grid grid-cols-[minmax(6.5rem,max-content)_1fr] gap-x-3 py-1.5 sm:grid-cols-[9rem_1fr]"
-                  key={id}
-                >
-                  <h3 className="font-semibold tracking-normal">{t(`${id}.title`)}</h3>
-                  <p>{t.rich(`${id}.text`, values)}</p>
-                </li>
-              ))}
-            </ul>
-            <Disclosure isInline label={t('support')}>
-              {/* In one line. */}
-              <ul className="inline [&>:not(:last-child)]:after:content-['_·_'] [&>li]:inline">
-                {support.map((id) => (
-                  <li key={id}>{tSupport(id)}</li>
-                ))}
-              </ul>
-            </Disclosure>
-          </div>
+        <div className="content py-section">
+          <SectionHeading id="leistungen-title" isWide lead={t('lead')} title={t('title')} />
+          <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2 md:mt-8 lg:grid-cols-4">
+            {services.map((id) => (
+              <li className="border-edge-strong border-t pt-3" key={id}>
+                <h3 className="text-title">{t(`${id}.title`)}</h3>
+                <p className="mt-1">{t.rich(`${id}.text`, values)}</p>
+              </li>
+            ))}
+          </ul>
+          {/* In one line. */}
+          <p className="mt-6 text-small text-text-soft">
+            {`${t('support')}: ${support.map((id) => tSupport(id)).join('\u00a0· ')}`}
+          </p>
         </div>
       </div>
       <NursesRights />
@@ -169,8 +154,7 @@ export function NursesServices() {
   );
 }
 
-const mainRights = ['end', 'fee'] as const;
-const furtherRights = ['others', 'profile', 'clauses'] as const;
+const rights = ['end', 'fee', 'others', 'profile', 'clauses'] as const;
 
 /** What a nurse may always do, and what nobody may ask of her. */
 function NursesRights() {
@@ -188,27 +172,13 @@ function NursesRights() {
             name="nurses-wallet"
           />
         </div>
-        <div>
-          <ul className="divide-y divide-edge-strong/40 border-action border-t-2">
-            {mainRights.map((id) => (
-              <li className="py-1.5 first:font-bold" key={id}>
-                {t.rich(id, values)}
-              </li>
-            ))}
-          </ul>
-          <div className="open-when-wide border-edge-strong/40 border-t">
-            <Disclosure isInline label={t('more')}>
-              <ul className="divide-y divide-edge-strong/40">
-                {furtherRights.map((id) => (
-                  <li className="py-1.5" key={id}>
-                    {t.rich(id, values)}
-                  </li>
-                ))}
-              </ul>
-            </Disclosure>
-          </div>
-          <RegisterCall />
-        </div>
+        <ul className="divide-y divide-edge-strong/40 border-action border-t-2">
+          {rights.map((id) => (
+            <li className="py-1.5 first:font-bold" key={id}>
+              {t.rich(id, values)}
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

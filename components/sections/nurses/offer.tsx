@@ -21,7 +21,7 @@ export function NursesHero() {
           <p className="low:order-1 mt-6 short:mt-3 compact:mt-2 text-text-soft md:text-lead">
             {t('lead')}
           </p>
-          <div className="mt-8 short:mt-4 compact:mt-4 flex flex-col gap-x-6 gap-y-3 max-md:gap-y-2 sm:flex-row sm:flex-wrap sm:[&>a]:ml-0!">
+          <div className="mt-8 short:mt-4 compact:mt-4 flex flex-col gap-x-6 gap-y-3 max-md:gap-y-2 sm:flex-row sm:flex-wrap">
             <RegisterLink />
             <ButtonLink href="#kontakt-whatsapp" variant="quiet">
               {t('ask')}
@@ -49,13 +49,6 @@ function RegisterLink() {
     </ButtonLink>
   );
 }
-
-/** The page's call at the end of a section. On narrow screens the bar has it. */
-export const RegisterCall = () => (
-  <div className="mt-8 max-md:hidden">
-    <RegisterLink />
-  </div>
-);
 
 const answers = [
   { id: 'cost', target: 'keine-kosten', hasNote: true },
@@ -104,11 +97,11 @@ export function NursesOpportunities() {
   return (
     <Section background="tint" id="moeglichkeiten" labelledBy="moeglichkeiten-title">
       <SectionHeading id="moeglichkeiten-title" title={t('title')} />
-      <div className="mt-6 grid gap-x-16 gap-y-4 lg:grid-cols-3">
+      <div className="mt-6 grid gap-x-8 gap-y-4 md:grid-cols-3 lg:gap-x-16">
         {places.map((id) => (
-          <div className="flex gap-4" key={id}>
+          <div className="flex gap-4 md:max-lg:block" key={id}>
             <Drawing
-              className="large-text:hidden w-18 shrink-0 self-start xl:w-24"
+              className="large-text:hidden w-18 shrink-0 self-start md:mb-2 md:w-24 lg:w-18 xl:w-24"
               name={`nurses-place-${id}`}
             />
             <div>
@@ -122,7 +115,10 @@ export function NursesOpportunities() {
         ))}
       </div>
       <ExamplePost />
-      <RegisterCall />
+      {/* On narrow screens the bar has it. */}
+      <div className="mt-8 max-md:hidden">
+        <RegisterLink />
+      </div>
     </Section>
   );
 }
