@@ -33,7 +33,7 @@ export function Footer({ page }: { page: FramedPage }) {
   );
   return (
     <footer className="on-band bg-band text-on-band">
-      <div className="content grid gap-x-16 gap-y-4 pt-6 pb-4 lg:pt-10 lg:grid-cols-2 lg:pb-6">
+      <div className="content grid gap-x-6 gap-y-4 pt-6 pb-4 md:grid-cols-[20.5rem_1fr] lg:grid-cols-2 lg:gap-x-16 lg:pt-10 lg:pb-6">
         <div>
           <p className="flex items-center gap-2.5 font-extrabold text-title tracking-tight">
             <LogoMark />
@@ -43,7 +43,7 @@ export function Footer({ page }: { page: FramedPage }) {
           </p>
           <FooterChannels />
         </div>
-        <div className="grid large-text:grid-cols-1 grid-cols-2 gap-x-6 border-on-band-soft/40 max-lg:border-t max-lg:pt-3 print:hidden">
+        <div className="grid large-text:grid-cols-1 grid-cols-2 gap-x-6 md:max-lg:grid-cols-[auto_auto] md:max-lg:justify-end border-on-band-soft/40 max-md:border-t max-md:pt-3 print:hidden">
           <nav aria-label={t('footer.pages')}>
             <ul>
               {mainPages.map((target) => pageLink(target, t(`nav.groups.${target}`)))}

@@ -202,9 +202,9 @@ export function Partners({ id, title }: { id?: string; title: string }) {
   if (site.partners.length === 0) return null;
   return (
     <section aria-labelledby="partners-title" className="bg-paper" id={id}>
-      <div className="content grid min-[22rem]:grid-cols-3 items-center gap-x-5 gap-y-2 py-4 [:has(+.bg-paper)>&]:pt-section [:has(+.bg-paper)>&]:pb-0 md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] lg:flex lg:justify-between lg:gap-x-8 lg:gap-y-4 lg:py-5 lg:has-[li>span]:flex-wrap lg:has-[li>span]:justify-start">
+      <div className="content grid min-[22rem]:grid-cols-3 items-center gap-x-5 gap-y-2 py-4 [:has(+.bg-paper)>&]:pt-section [:has(+.bg-paper)>&]:pb-0 md:flex md:flex-wrap md:justify-between md:has-[li>span]:justify-start lg:gap-x-8 lg:gap-y-4 lg:py-5 lg:not-has-[li>span]:flex-nowrap">
         <h2
-          className="col-span-full text-title lg:max-w-[14rem] lg:has-[+ul>li>span]:min-w-full"
+          className="col-span-full text-title md:w-full lg:w-auto lg:max-w-[14rem] lg:has-[+ul>li>span]:min-w-full"
           id="partners-title"
         >
           {title}
@@ -212,7 +212,7 @@ export function Partners({ id, title }: { id?: string; title: string }) {
         <ul className="contents min-[105rem]:[&_img]:[zoom:1.125] min-[130rem]:[&_img]:[zoom:1.3125] min-[150rem]:[&_img]:[zoom:1.5]">
           {site.partners.map((partner) => (
             <li
-              className="min-w-0 has-[>span]:col-span-full lg:has-[>span]:min-w-min"
+              className="min-w-0 has-[>span]:col-span-full md:has-[>span]:min-w-min"
               key={partner.id}
             >
               <PartnerName {...partner} />

@@ -31,7 +31,7 @@ export function AcademyHero() {
           <p className="not-tall:order-1 short:order-1 mt-5 text-lead text-text-soft">
             {t('lead')}
           </p>
-          <div className="mt-8 compact:mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <div className="mt-8 compact:mt-6 flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:flex-wrap">
             <ButtonLink external href={site.links.learningApp}>
               {t('start')}
             </ButtonLink>
@@ -117,7 +117,7 @@ export function AcademyApproach() {
       </ul>
       <div className="mt-5 grid gap-x-16 gap-y-2 border-edge border-t pt-4 lg:mt-14 lg:grid-cols-2 lg:pt-10">
         <p className="font-bold text-title">{t('result')}</p>
-        <ul className="max-w-measure">
+        <ul>
           {focusPoints.map((id) => (
             <li className="border-edge border-t py-2 first:border-t-0 first:pt-0" key={id}>
               {t(`focus.${id}`)}
@@ -226,7 +226,7 @@ export function AcademyCta() {
   return (
     <Section background="deep" id="academy-cta" labelledBy="cta-title">
       <div className="grid rounded-card border border-edge bg-paper lg:grid-cols-2">
-        <div className="flex flex-col p-5 sm:p-10 lg:p-12">
+        <div className="relative flex flex-col p-5 sm:p-10 lg:p-12">
           <h2 className="text-heading" id="cta-title">
             {t('title')}
           </h2>
@@ -238,8 +238,11 @@ export function AcademyCta() {
               {t('button')}
             </ButtonLink>
           </div>
-          <Drawing className="my-8 w-72 max-lg:hidden" name="academy-start" />
-          <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 font-semibold lg:mt-auto lg:flex-col">
+          <Drawing
+            className="my-8 w-72 max-md:hidden md:max-lg:absolute md:max-lg:right-10 md:max-lg:bottom-0 md:max-lg:w-52"
+            name="academy-start"
+          />
+          <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 font-semibold md:flex-col lg:mt-auto">
             {notes.map((id) => (
               <li className="flex items-center gap-2" key={id}>
                 <Icon className="size-5 text-action" path={checkIcon} />

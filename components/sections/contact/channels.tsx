@@ -21,7 +21,7 @@ export function ContactChannels() {
   return (
     <section
       aria-labelledby="channels-title"
-      className={`grid ${isParted ? 'lg:grid-cols-2' : ''}`}
+      className={`grid ${isParted ? 'md:grid-cols-2' : ''}`}
     >
       <h2 className="sr-only" id="channels-title">
         {t('title')}
@@ -37,14 +37,14 @@ export function ContactChannels() {
 /** A part and its content, which aligns with the page's content width. */
 const sides = {
   left: {
-    part: 'max-lg:@container lg:pr-0',
-    content: 'lg:ml-auto lg:max-w-[calc(var(--container-content)/2)] lg:pr-14',
+    part: 'max-md:@container md:pr-0',
+    content: 'md:ml-auto md:max-w-[calc(var(--container-content)/2)] md:pr-14',
   },
   right: {
-    part: 'max-lg:@container lg:pl-0',
-    content: 'lg:max-w-[calc(var(--container-content)/2)] lg:pl-8',
+    part: 'max-md:@container md:pl-0',
+    content: 'md:max-w-[calc(var(--container-content)/2)] md:pl-8',
   },
-  whole: { part: 'max-lg:@container', content: 'mx-auto max-w-content' },
+  whole: { part: 'max-md:@container', content: 'mx-auto max-w-content' },
 } as const;
 
 /** The id of each part, which is the same in every language, and its colours. */
@@ -90,14 +90,14 @@ function Part({ audience, side }: { audience: Audience; side: keyof typeof sides
             t.rich('nurses.documents', { link: linkTo(hrefFor(locale, 'nurses', 'unterlagen')) })}
         </p>
         {canChat && (
-          <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <div className="mt-6 flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:flex-wrap">
             {chats.map(({ kind, href }, index) => (
               <ButtonLink
                 external={kind === 'whatsapp'}
                 href={href}
                 icon={index === 0 ? chatIcon : undefined}
                 key={kind}
-                variant={index === 0 ? 'accent' : 'quiet'}
+                variant={index === 0 ? audience : 'quiet'}
               >
                 {t(`nurses.${kind}`)}
               </ButtonLink>

@@ -43,7 +43,7 @@ export function EmployersHero() {
           <p className="low:order-1 mt-7 short:mt-4 max-md:mt-4 max-w-[34rem] lg:max-xl:pr-10 text-lead text-text-soft">
             {t('lead')}
           </p>
-          <div className="mt-8 compact:mt-6 short:mt-5 max-md:mt-3 flex flex-col gap-x-6 gap-y-3 max-md:gap-y-2 sm:flex-row sm:flex-wrap sm:[&>a]:ml-0!">
+          <div className="mt-8 compact:mt-6 short:mt-5 max-md:mt-3 flex flex-col gap-x-6 gap-y-3 max-md:gap-y-2 sm:flex-row sm:flex-wrap">
             <ButtonLink href={hrefFor(locale, 'contact', 'termin')}>{t('contact')}</ButtonLink>
             <ButtonLink href="#beispielprofil" variant="quiet">
               {t('more')}
@@ -246,7 +246,7 @@ function SampleProfile() {
 function Rows({ ids }: { ids: typeof mainRows | typeof furtherRows }) {
   const t = useTranslations('employers.process.profile.rows');
   return (
-    <dl className="gap-x-8 text-text sm:grid sm:grid-cols-2 lg:grid-cols-4" data-nohyphen="">
+    <dl className="gap-x-8 text-text sm:grid sm:grid-cols-2 xl:grid-cols-4" data-nohyphen="">
       {ids.map((id) => (
         <div className={`border-edge border-t py-1 sm:pt-1.5 lg:pb-4 ${columns}`} key={id}>
           <dt className="text-text-soft">{t(`${id}.label`)}</dt>

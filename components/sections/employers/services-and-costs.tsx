@@ -160,7 +160,7 @@ export function Promises() {
           </p>
         </div>
       ))}
-      <p className="max-w-measure border-action border-t-2 pt-3 text-small text-text-soft">
+      <p className="border-action border-t-2 pt-3 text-small text-text-soft">
         {t.rich('conditions', { terms })}
       </p>
       <EmployersCall />
@@ -202,7 +202,7 @@ function Duties() {
       <div className="grid items-end gap-x-16 lg:grid-cols-2 lg:gap-y-6">
         <div>
           <h3 className="text-subheading">{t('title')}</h3>
-          <ul className="mt-6 divide-y divide-edge-strong/40 border-text border-t-2 max-lg:hidden print:hidden">
+          <ul className="mt-6 gap-x-8 divide-edge-strong/40 border-text border-t-2 max-md:hidden md:max-lg:grid md:max-lg:grid-cols-[3fr_4fr_3fr] lg:divide-y print:hidden">
             {mainDuties.map((id) => (
               <li className="py-2.5" key={id}>
                 <h4 className="font-semibold">{t(`${id}.title`)}</h4>

@@ -69,9 +69,9 @@ function HomeServices() {
       <ul>
         {services.map((id, index) => (
           <li className="stage-service" key={id}>
-            <div className="flex flex-row-reverse items-end justify-between gap-4 self-start md:max-lg:flex-col-reverse md:max-lg:items-start xl:gap-12">
+            <div className="flex flex-row-reverse items-end justify-between gap-4 self-start md:max-lg:contents lg:max-xl:block xl:gap-12">
               <Drawing
-                className="large-text:hidden w-22 shrink-0 md:w-28 lg:max-xl:hidden xl:w-[9.5vw]"
+                className="large-text:hidden w-22 shrink-0 md:max-lg:w-full lg:max-xl:hidden xl:w-[9.5vw]"
                 name={`home-service-${id}`}
               />
               <div>
@@ -85,7 +85,7 @@ function HomeServices() {
                 <h3 className="text-subheading">{t(`${id}.title`)}</h3>
               </div>
             </div>
-            <div>
+            <div className="md:max-lg:contents">
               <p className="max-w-measure text-text-soft lg:mt-3 lg:text-lead">{t(`${id}.text`)}</p>
               <ul className="mt-1 max-w-measure divide-y divide-edge-strong/40 lg:mt-4">
                 {Object.values(texts?.[id].benefits ?? {}).map((benefit) => (

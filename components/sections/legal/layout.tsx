@@ -58,7 +58,7 @@ export function LegalColumns(props: LegalColumnsProps) {
         <p className="font-semibold text-small text-text-soft" id={`${id}-contents`}>
           {contents}
         </p>
-        <ol className="mt-3 border-edge border-l-3">
+        <ol className="mt-3 border-edge border-l-3 md:max-lg:columns-2">
           {sections.map((section) => (
             <li key={section.id}>
               <a

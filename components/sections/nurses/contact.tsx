@@ -25,7 +25,7 @@ export function NursesFaq() {
   return (
     <Faq
       footer={
-        <div className="grid items-start gap-x-16 lg:grid-cols-2">
+        <div className="grid items-start gap-x-10 md:grid-cols-2 lg:gap-x-16">
           <Sources ids={sources} />
           <Glossary />
         </div>
@@ -53,7 +53,7 @@ export function NursesWhatsApp() {
     <section aria-labelledby="kontakt-whatsapp-title" id="kontakt-whatsapp">
       <div className="bg-tint">
         <div className="content grid gap-x-16 gap-y-5 pt-section lg:grid-cols-2">
-          <div className="pb-section">
+          <div className="gap-x-10 pb-section md:max-lg:columns-2">
             <h2 className="text-heading" id="kontakt-whatsapp-title">
               {t('title')}
             </h2>
@@ -63,7 +63,7 @@ export function NursesWhatsApp() {
             <p className="mt-3.5 max-w-measure">
               {t('languages', { further: furtherLanguageOption(site) })}
             </p>
-            <div className="mb-4 [&>p]:mt-2">
+            <div className="mb-4 md:max-lg:break-before-column [&>p]:mt-2 md:max-lg:[&>ul]:mt-0">
               <WhoAnswers audiences={['nurses']} />
             </div>
             <Channels />
@@ -120,7 +120,7 @@ export function NursesCta() {
   const t = useTranslations('nurses.call');
   return (
     <Section background="band" id="call-to-action" labelledBy="call-title">
-      <div className="grid items-center justify-items-start gap-x-16 gap-y-3 lg:grid-cols-2">
+      <div className="grid items-center justify-items-start gap-x-10 gap-y-3 md:grid-cols-2 lg:gap-x-16">
         <div>
           <h2 className="text-subheading" id="call-title">
             {t('title')}

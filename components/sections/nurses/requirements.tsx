@@ -21,7 +21,7 @@ export function NursesRequirements() {
             {t('title')}
           </h2>
           <p className="mt-3 max-w-measure">{t.rich('training', values)}</p>
-          <dl className="mt-3 max-w-measure border-text border-t-2">
+          <dl className="mt-3 border-text border-t-2">
             {levels.map((level) => (
               <div
                 className="large-text:block grid grid-cols-[4rem_1fr] items-center border-edge-strong/40 border-b py-1.5"
