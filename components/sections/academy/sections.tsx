@@ -31,7 +31,7 @@ export function AcademyHero() {
           <p className="not-tall:order-1 short:order-1 mt-5 text-lead text-text-soft">
             {t('lead')}
           </p>
-          <div className="mt-8 compact:mt-6 flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:flex-wrap">
+          <div className="mt-8 compact:mt-5 flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:flex-wrap">
             <ButtonLink external href={site.links.learningApp}>
               {t('start')}
             </ButtonLink>

@@ -21,7 +21,7 @@ export function ContactHero() {
   return (
     <section aria-labelledby="hero-title" className="bg-background">
       <div className="content grid gap-x-16 gap-y-5 compact:pt-11 pt-17 large-text:pt-28 lg:grid-cols-[2fr_3fr]">
-        <div className="flex flex-col compact:gap-y-3 gap-y-5 lg:pb-12">
+        <div className="flex flex-col compact:gap-y-2 gap-y-5 lg:pb-12">
           <div className="@container">
             <h1 className="hero-title text-display" id="hero-title">
               {t('hero.title')}
@@ -33,19 +33,21 @@ export function ContactHero() {
           {first === 'nurses' && <NurseChannelLink />}
           <section
             aria-labelledby="appointment-title"
-            className="rounded-card border border-edge bg-paper compact:p-4 p-5 sm:p-6"
+            className="flex flex-col rounded-card border border-edge bg-paper compact:p-4 p-5 sm:p-6"
             id="termin"
           >
             <h2 className="text-title" id="appointment-title">
               {t('appointment.title')}
             </h2>
-            <p className="compact:mt-1 mt-3 text-text-soft">{t('appointment.text')}</p>
-            <div className="compact:mt-3 mt-5 flex flex-col sm:flex-row">
+            <p className="low:order-1 compact:mt-0 low:mt-2 mt-3 text-text-soft">
+              {t('appointment.text')}
+            </p>
+            <div className="compact:mt-2 mt-5 flex flex-col sm:flex-row">
               <ButtonLink external href={site.links.booking}>
                 {t('appointment.button')}
               </ButtonLink>
             </div>
-            <p className="mt-3 wrap-anywhere text-small text-text-soft">
+            <p className="low:order-1 mt-3 wrap-anywhere text-small text-text-soft">
               {t('appointment.note', { host: displayHost(site.links.booking) })}
             </p>
           </section>
