@@ -20,7 +20,7 @@ await runCommand(async () => {
   if (!isBuilt) {
     printLine('Building the site. This takes up to a minute.');
     const { buildSite } = await import('@/scripts/build/build-site');
-    if (!(await buildSite())) printLine('The site is the same as after the last build.');
+    await buildSite();
   }
   await serve(addresses, (contact) => startSiteServer({ root, address: addresses.site, contact }));
 });

@@ -34,29 +34,22 @@ export function externalSources({
   };
 }
 
-/** Hashes of inline style sheets, `sha256-` and Base64. */
-export type StyleHashes = readonly string[];
-
-/** The hash with which a policy allows an inline style sheet or script: `sha256-` and Base64. */
+/** The source with which a policy allows an inline style sheet or script: `'sha256-…'`. */
 export function sourceHash(content: string): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 const self = "'self'";
 const none = "'none'";
+const inline = "'unsafe-inline'";
 
-const quoteHashes = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-
-function directives(
-  { connect, services, hasServices }: ExternalSources,
-  styles: StyleHashes = [],
-): Directives {
+function directives({ connect, services, hasServices }: ExternalSources): Directives {
   return {
     'default-src': [none],
     'script-src': [self, ...services],
-    'style-src': [self, ...quoteHashes(styles)],
+    'style-src': [self, inline],
     'img-src': [self, ...services],
     'font-src': [self],
     'connect-src': [self, ...connect, ...services],
@@ -77,30 +70,37 @@ function serialise(policy: Directives): string {
     .join('; ');
 }
 
-/** The policy of the published pages: listed sources, and inline styles by their hashes only. */
-export function contentSecurityPolicy(sources: ExternalSources, styles: StyleHashes): string {
-  return serialise(directives(sources, styles));
+/**
+ * The policy in the headers of the published site. It does not depend on the pages, which may be
+ * newer than the configuration of their host. Each page has a stricter one of its own.
+ */
+export function contentSecurityPolicy(sources: ExternalSources): string {
+  return serialise(directives(sources));
 }
 
-/** The same policy for `<meta>` elements, in which browsers reject `frame-ancestors`. */
-export function metaPolicy(sources: ExternalSources, styles: StyleHashes): string {
-  const { 'frame-ancestors': _, ...kept } = directives(sources, styles);
-  return serialise(kept);
+/**
+ * The policy in the `<meta>` element of a page, in which browsers reject `frame-ancestors`.
+ *
+ * @param styles the inline style sheets of the page; no others are applied
+ */
+export function metaPolicy(sources: ExternalSources, styles: readonly string[]): string {
+  const { 'frame-ancestors': _, ...kept } = directives(sources);
+  return serialise({ ...kept, 'style-src': [self, ...styles.map(sourceHash)] });
 }
 
 /**
  * The policy of a response of Next's own server. Its pages need the site's Trusted Types policy
  * `default`, because Next's loader assigns script URLs as plain strings.
  *
- * @param scriptHashes hashes of the page's inline scripts, `sha256-` and Base64; empty for other
- *   responses
+ * @param scriptHashes hashes of the page's inline scripts; empty for other responses
  * @see docs/decisions/0015-hashes-on-next-server.md
  */
 export function nodePolicy(sources: ExternalSources, scriptHashes: readonly string[] = []): string {
   const published = directives(sources);
   return serialise({
     ...published,
-    'script-src': [self, ...quoteHashes(scriptHashes), ...sources.services],
+    'script-src': [self, ...scriptHashes, ...sources.services],
+    'style-src': [self],
     ...(published['trusted-types'] && { 'trusted-types': ['default'] }),
   });
 }
@@ -114,7 +114,6 @@ export function developmentPolicy(sources: ExternalSources): string {
   } = directives(sources);
   return serialise({
     ...rest,
-    'script-src': [self, "'unsafe-inline'", "'unsafe-eval'", ...sources.services],
-    'style-src': [self, "'unsafe-inline'"],
+    'script-src': [self, inline, "'unsafe-eval'", ...sources.services],
   });
 }

@@ -1,15 +1,4 @@
-import {
-  contentSecurityPolicy,
-  type ExternalSources,
-  type StyleHashes,
-} from '@/lib/headers/content-security-policy';
-
-/** Data from the published pages that the headers contain. */
-export type PageHeaderData = {
-  styles: StyleHashes;
-  /** Public paths of the fonts that every page preloads. */
-  fonts: readonly string[];
-};
+import { contentSecurityPolicy, type ExternalSources } from '@/lib/headers/content-security-policy';
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -71,20 +60,6 @@ function securityHeaders(policy: string): Headers {
   };
 }
 
-/**
- * Preloads the fonts that all pages need, for hosts that send early hints. Other preloads are in
- * the HTML of the pages.
- *
- * @see https://developers.cloudflare.com/cache/advanced-configuration/early-hints/
- */
-function linkHeader(fonts: readonly string[]): Headers {
-  if (fonts.length === 0) return {};
-  const links = fonts.map(
-    (file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-  );
-  return { Link: links.join(', ') };
-}
-
 const crossOriginRules: readonly HeaderRule[] = crossOriginFiles.map((path) => ({
   path,
   headers: { [resourcePolicy]: 'cross-origin' },
@@ -96,18 +71,14 @@ export function securityRules(policy: string): readonly HeaderRule[] {
 }
 
 /** All headers of the site. The site server and the hosts' configurations use this table. */
-export function headerRules(
-  sources: ExternalSources,
-  { styles, fonts }: PageHeaderData,
-): readonly HeaderRule[] {
+export function headerRules(sources: ExternalSources): readonly HeaderRule[] {
   return [
     {
       path: '/',
       headers: {
-        ...securityHeaders(contentSecurityPolicy(sources, styles)),
+        ...securityHeaders(contentSecurityPolicy(sources)),
         'Cache-Control': revalidated,
         'Speculation-Rules': `"${speculationRulesPath}"`,
-        ...linkHeader(fonts),
       },
     },
     ...crossOriginRules,

@@ -40,11 +40,7 @@ export function nextHeaders(
 /** Matches inline scripts in Next's pages, but no data. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="(?!module"))[^>]*>(.*?)<\/script>/gs;
 
-/**
- * Hashes of a page's inline scripts for its content security policy. Data scripts need none.
- *
- * @returns unique hashes, `sha256-` and Base64
- */
+/** Unique hashes of a page's inline scripts for its policy. Data scripts need none. */
 function inlineScriptHashes(html: string): readonly string[] {
   const scripts = new Set([...html.matchAll(inlineScript)].map(([, script = '']) => script));
   return [...scripts].map(sourceHash);

@@ -10,7 +10,7 @@ import { writeVercelOutput } from '@/scripts/hosts/vercel';
 import { downloadTexts } from '@/scripts/messages/backend-texts';
 import { bundleFinder, bundleIslands } from '@/scripts/publishing/bundle';
 import { publish } from '@/scripts/publishing/publish';
-import { git, nextCommand, printLine, runNode } from '@/scripts/support/command';
+import { nextCommand, printLine, runNode } from '@/scripts/support/command';
 import { replaceContent, writeFiles } from '@/scripts/support/files';
 import { site } from '@/site.config';
 
@@ -53,7 +53,7 @@ async function publishPages(folder: string, { finder, areTypesChecked }: BuildOp
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
   const islands = await bundleIslands({ outDir });
-  const headerData = await publish(
+  await publish(
     { exportDir: exportFolder, publicDir: 'public', outDir, earlierDir: target },
     {
       islands,
@@ -62,30 +62,22 @@ async function publishPages(folder: string, { finder, areTypesChecked }: BuildOp
       ...(finder !== undefined && { finder }),
     },
   );
-  const isChanged = git('.', 'diff', '--no-index', '--quiet', target, outDir) === undefined;
   await replaceContent(target, outDir);
-  return { headerData, isChanged };
 }
 
 /**
  * Builds the whole site into `out/`, which changes only after everything has succeeded, and
  * prints a summary. The content must have been checked.
  *
- * @returns whether the site differs from that of the last build
  * @throws an error with one line per problem of the built site
  */
-export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
+export async function buildSite(options: BuildOptions = {}): Promise<void> {
   const start = performance.now();
-  const { headerData, isChanged } = await publishPages(siteFolder, options);
-  const hostConfig = { ...hostOptions(), headerData };
-  await writeFiles(hostingFolder, hostConfigs(hostConfig));
-  const forVercel = join(workFolder, 'vercel');
-  await writeVercelOutput(siteFolder, forVercel, hostConfig);
-  await replaceContent(vercelFolder, forVercel);
-
+  await publishPages(siteFolder, options);
+  await writeFiles(hostingFolder, hostConfigs(hostOptions()));
+  await writeVercelOutput(siteFolder, vercelFolder, hostOptions());
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`\n${siteFolder}/: ${pageVariants.length} pages, built in ${seconds} s`);
-  return isChanged;
 }
 
 /**

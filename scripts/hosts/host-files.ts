@@ -2,7 +2,6 @@ import type { ExternalSources } from '@/lib/headers/content-security-policy';
 import {
   type HeaderRule,
   headerRules,
-  type PageHeaderData,
   revalidated,
   speculationRulesPath,
 } from '@/lib/headers/header-rules';
@@ -17,7 +16,7 @@ export const hostingFolder = 'hosting';
 
 type Files = Readonly<Record<string, string>>;
 
-type Options = { url: string; sources: ExternalSources; headerData: PageHeaderData };
+type Options = { url: string; sources: ExternalSources };
 
 /**
  * The file `_headers` for Cloudflare and Netlify. Both join the values of several rules, so it
@@ -77,18 +76,18 @@ function netlifyRedirects(): string {
  *
  * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  */
-export function publishedHostFiles({ sources, headerData }: Omit<Options, 'url'>): Files {
+export function publishedHostFiles(sources: ExternalSources): Files {
   const moved = [...redirects, ...capitalRedirects];
   return {
     [speculationRulesPath.slice(1)]: speculationRules(),
-    _headers: headersFile(headerRules(sources, headerData)),
+    _headers: headersFile(headerRules(sources)),
     _redirects: moved.map(({ from, to }) => `${from} ${to} 308\n`).join(''),
   };
 }
 
 /** Host configurations that are not part of the published folder. */
-export function hostConfigs({ url, sources, headerData }: Options): Files {
-  const rules = headerRules(sources, headerData);
+export function hostConfigs({ url, sources }: Options): Files {
+  const rules = headerRules(sources);
   return {
     'site.conf': nginxServer({ rules, ...(sources.connect.length > 0 && { upstream: '' }) }),
     'site-tables.conf': nginxTables({ rules, redirects, url }),

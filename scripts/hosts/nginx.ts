@@ -60,8 +60,8 @@ function typeLines(): string {
 }
 
 /**
- * The parts of the configuration that change with a build: paths of pages, redirects, and headers
- * with the hashes of the pages' styles. Copied to `/etc/nginx/conf.d/` with each build. Like
+ * The parts of the configuration that follow from the project: paths of pages, redirects, and
+ * headers. Copied to `/etc/nginx/conf.d/` with each build. Like
  * `resolvePath`, it matches the raw path, because nginx's `$uri` is decoded and normalized.
  *
  * @param options.url URL of the site; responses on other hosts are `noindex`

@@ -1,7 +1,7 @@
 import { cp, realpath, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ExternalSources } from '@/lib/headers/content-security-policy';
-import { headerRules, type PageHeaderData, revalidated } from '@/lib/headers/header-rules';
+import { headerRules, revalidated } from '@/lib/headers/header-rules';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
 import { pageByPath } from '@/lib/routing/addresses';
 import { htmlFileFor, notFoundFileFor } from '@/lib/routing/page-files';
@@ -9,7 +9,7 @@ import { compressedExtension, contentTypeFor } from '@/scripts/hosts/content-typ
 import { redirects } from '@/scripts/hosts/redirects';
 import { writeFiles } from '@/scripts/support/files';
 
-type Options = { url: string; sources: ExternalSources; headerData: PageHeaderData };
+type Options = { url: string; sources: ExternalSources };
 
 /** Matches a whole path, as Vercel wants it. A star stands for any text. */
 const exactPattern = (path: string) => `^${path.replaceAll('.', '\\.').replace('*', '.*')}$`;
@@ -39,8 +39,8 @@ const notFoundRoutes = [...locales.filter((locale) => locale !== defaultLocale),
  * @param options.url URL of the site; responses on other hosts are `noindex`
  * @see https://vercel.com/docs/build-output-api/configuration
  */
-function vercelConfig({ url, sources, headerData }: Options) {
-  const rules = headerRules(sources, headerData);
+function vercelConfig({ url, sources }: Options) {
+  const rules = headerRules(sources);
   const routes = [
     // Vercel takes media types from `overrides`.
     ...rules

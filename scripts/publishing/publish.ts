@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type ExternalSources,
-  metaPolicy,
-  sourceHash,
-} from '@/lib/headers/content-security-policy';
-import type { PageHeaderData } from '@/lib/headers/header-rules';
+import { type ExternalSources, metaPolicy } from '@/lib/headers/content-security-policy';
 import { type PublishedPage, publishedPages } from '@/lib/routing/page-files';
 import { publishedHostFiles } from '@/scripts/hosts/host-files';
-import { readPageHeaderData } from '@/scripts/hosts/page-header-data';
 import { compressFiles, copyFiles, withPublicPaths, writeAsset } from '@/scripts/publishing/assets';
 import { inlineCriticalCss } from '@/scripts/publishing/critical-css';
 import { hyphenate } from '@/scripts/publishing/hyphenate';
@@ -57,7 +51,7 @@ function readExport(exportDir: string): Promise<Page[]> {
   );
 }
 
-/** Adds the content security policy for hosts without headers, before all other elements. */
+/** Adds the content security policy of the page, before all other elements. */
 function addPolicy($: PageDocument, policy: string): void {
   const meta = $('<meta http-equiv="Content-Security-Policy">').attr('content', policy);
   const charset = $('head > meta[charset]').first();
@@ -84,10 +78,9 @@ async function preparePages(
 /**
  * Turns Next's export into the published site.
  *
- * @returns the data of its pages for the headers
  * @throws an error with one line per problem of the export
  */
-export async function publish(folders: Folders, site: Site): Promise<PageHeaderData> {
+export async function publish(folders: Folders, site: Site): Promise<void> {
   const { exportDir, publicDir, outDir, earlierDir } = folders;
   const pages = await readExport(exportDir);
   assertFilledIn(pages);
@@ -99,14 +92,12 @@ export async function publish(folders: Folders, site: Site): Promise<PageHeaderD
   );
   for (const [index, { $, files }] of pages.entries()) {
     await moveIslandProps($, (json) => writeAsset(outDir, 'props.json', json));
-    addPolicy($, metaPolicy(site.sources, (styles[index] ?? []).map(sourceHash)));
+    addPolicy($, metaPolicy(site.sources, styles[index] ?? []));
     // Like React's output it has no white space between elements: it needs no minification.
     const html = $.html();
     await writeFiles(outDir, Object.fromEntries(files.map((file) => [file, html])));
   }
   await copyFiles(exportDir, publicDir, outDir);
-  const headerData = await readPageHeaderData(outDir);
-  await writeFiles(outDir, publishedHostFiles({ ...site, headerData }));
+  await writeFiles(outDir, publishedHostFiles(site.sources));
   await compressFiles(outDir, earlierDir);
-  return headerData;
 }

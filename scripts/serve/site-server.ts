@@ -18,7 +18,6 @@ import { maskPath } from '@/lib/routing/mask-path';
 import { htmlFileFor, notFoundFileFor } from '@/lib/routing/page-files';
 import { type ResolvedPath, resolvePath } from '@/lib/routing/resolve-path';
 import { contentTypeFor } from '@/scripts/hosts/content-types';
-import { readPageHeaderData } from '@/scripts/hosts/page-header-data';
 import { listFiles } from '@/scripts/support/files';
 import { type ListenAddress, listen, loopback } from '@/scripts/support/listen-address';
 import { site } from '@/site.config';
@@ -119,7 +118,7 @@ async function createPageHandler(
 ): Promise<RequestListener> {
   const all = new Set(await listFiles(root));
   if (all.size === 0) throw new Error(`${root} contains no site. Build it first: npm run build`);
-  const rules = headerRules(sources, await readPageHeaderData(root));
+  const rules = headerRules(sources);
   const siteName = parseHostName(siteHost);
 
   const fileAt = (path: string, { kind }: ResolvedPath) => {

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { contentSecurityPolicy } from '@/lib/headers/content-security-policy';
+import { metaPolicy } from '@/lib/headers/content-security-policy';
 import { finderHeading, markText } from '@/lib/i18n/text-marks';
 import { bundleFinder } from '@/scripts/publishing/bundle';
 import { findViolations } from '@/tests/support/axe';
@@ -14,7 +14,7 @@ const body = `<!doctype html><html lang="de"><head><title>Marked</title>
 
 test('Alt+click, or a tap with the switch on, leads from a text to its field', async ({ page }) => {
   const finder = await bundleFinder('https://texte.example/');
-  const policy = contentSecurityPolicy({ connect: [], services: [], hasServices: false }, []);
+  const policy = metaPolicy({ connect: [], services: [], hasServices: false }, []);
   const headers = { 'Content-Security-Policy': policy, 'Content-Type': 'text/html; charset=utf-8' };
   await page.route('https://preview.example/', (route) => route.fulfill({ headers, body }));
   await page.route('**/finder.js', (route) =>

@@ -7,7 +7,6 @@ import { join, resolve } from 'node:path';
 import { externalSources } from '@/lib/headers/content-security-policy';
 import { headerRules } from '@/lib/headers/header-rules';
 import { nginxServer, nginxTables } from '@/scripts/hosts/nginx';
-import { readPageHeaderData } from '@/scripts/hosts/page-header-data';
 import { redirects } from '@/scripts/hosts/redirects';
 import { brotliModule, runtimeFolder } from '@/scripts/test-runs/runners';
 import { site } from '@/site.config';
@@ -41,7 +40,7 @@ export async function startNginx(
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   await chmod(folder, 0o755);
   await cp(root, join(folder, 'site'), { recursive: true });
-  const rules = headerRules(externalSources(site), await readPageHeaderData(root));
+  const rules = headerRules(externalSources(site));
   const server = { root: join(folder, 'site'), listen: [`127.0.0.1:${port}`], upstream };
   await writeFile(join(folder, 'site.conf'), nginxServer({ rules, ...server }));
   const tables = nginxTables({ rules, redirects, url: site.url });

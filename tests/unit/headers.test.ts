@@ -29,26 +29,26 @@ const sourcesWith = (services: Site['services'], backend?: Site['supabase']) =>
   externalSources({ ...site, services, supabase: backend });
 
 /** The policy of a site with services, which assign script URLs and HTML as plain strings. */
-const servicePolicy = (listed: string, frames: string) =>
-  `default-src 'none'; script-src 'self'${listed}; style-src 'self'; img-src 'self'${listed}; font-src 'self'; connect-src 'self'${listed}; ${frames}manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const servicePolicy = (listed: string, frames: string, styles = " 'unsafe-inline'") =>
+  `default-src 'none'; script-src 'self'${listed}; style-src 'self'${styles}; img-src 'self'${listed}; font-src 'self'; connect-src 'self'${listed}; ${frames}manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 it.each<[what: string, policy: string, expected: string]>([
   [
     'with a backend, its requests and form posts',
-    contentSecurityPolicy(sourcesWith([], supabase), []),
-    expectedPolicy({ contact: ' https://project.supabase.co' }),
+    contentSecurityPolicy(sourcesWith([], supabase)),
+    expectedPolicy({ contact: ' https://project.supabase.co', styles: " 'unsafe-inline'" }),
   ],
   [
     'with a service, its origins only',
-    contentSecurityPolicy(sourcesWith([declared]), []),
+    contentSecurityPolicy(sourcesWith([declared])),
     servicePolicy(` ${origins}`, `frame-src ${origins}; `),
   ],
   [
     'with a service on the same origin, no other origin',
-    contentSecurityPolicy(sourcesWith([own]), []),
+    contentSecurityPolicy(sourcesWith([own])),
     servicePolicy('', ''),
   ],
-  ['on Next’s own server, services', nodePolicy(sourcesWith([own])), servicePolicy('', '')],
+  ['on Next’s own server, services', nodePolicy(sourcesWith([own])), servicePolicy('', '', '')],
 ])('the policy of a page allows %s', (_, policy, expected) => {
   expect(policy).toBe(expected);
 });
