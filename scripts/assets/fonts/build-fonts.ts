@@ -13,20 +13,11 @@ const weights = { min: 400, max: 800 };
 const require = createRequire(import.meta.url);
 const packageFile = require.resolve('@fontsource-variable/figtree/package.json');
 
-/** A CSS `unicode-range`: `U+20-7E, U+A0, …`. */
-function unicodeRange(characters: readonly string[]): string {
-  const ranges: [number, number][] = [];
-  for (const character of characters) {
-    const code = character.codePointAt(0) ?? 0;
-    const last = ranges.at(-1);
-    if (last && code === last[1] + 1) last[1] = code;
-    else ranges.push([code, code]);
-  }
-  const hex = (code: number) => code.toString(16).toUpperCase();
-  return ranges
-    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
-    .join(', ');
-}
+/** Fontsource's subsets of the family, which share no letters, with their ranges in CSS. */
+const subsets = {
+  latin: { characters: /[\0-\u00ff\u2001-\uffff]/, range: 'U+0-FF, U+2001-FFFF' },
+  'latin-ext': { characters: /[\u0100-\u2000]/, range: 'U+100-2000' },
+} as const;
 
 /**
  * Writes the subset fonts with the characters of the site into `public/fonts/`, their style sheet
@@ -36,8 +27,8 @@ function unicodeRange(characters: readonly string[]): string {
 export async function buildFonts(root: string = process.cwd()): Promise<void> {
   const characters = [...(await siteCharacters(root))];
   const version = await readFile(packageFile, 'utf8');
-  const faces = subsets.map(async (name) => {
-    const chosen = characters.filter((character) => subsetFor(character) === name).join('');
+  const faces = Object.entries(subsets).map(async ([name, subset]) => {
+    const chosen = characters.filter((one) => subset.characters.test(one)).join('');
     const key = JSON.stringify([weights, version, chosen]);
     const hash = createHash('sha256').update(key).digest('hex').slice(0, 10);
     const url = `/fonts/figtree-${name}-${hash}.woff2`;
@@ -53,7 +44,7 @@ export async function buildFonts(root: string = process.cwd()): Promise<void> {
   font-display: swap;
   font-weight: ${weights.min} ${weights.max};
   src: url('${url}') format('woff2');
-  unicode-range: ${unicodeRange([...chosen])};
+  unicode-range: ${subset.range};
 }
 `;
     return { url, rule };
@@ -67,13 +58,6 @@ export async function buildFonts(root: string = process.cwd()): Promise<void> {
   await writeFiles(join(root, 'generated'), { 'fonts.css': rules });
   await writeGenerated(root, 'fonts', urls);
 }
-
-/** Fontsource's subsets of the family, which share no letters. */
-const subsets = ['latin', 'latin-ext'] as const;
-
-/** The subset that contains a character. */
-const subsetFor = (character: string): (typeof subsets)[number] =>
-  /[\u0100-\u2000]/.test(character) ? 'latin-ext' : 'latin';
 
 /** Printable ASCII, for user input, URLs and numbers. */
 const ascii = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => 0x20 + i));
