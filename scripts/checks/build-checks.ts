@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { formatProblem, type Problem } from '@/lib/i18n/text-problem';
 import { localeTable } from '@/lib/locales';
-import { aliasedPages, formerPaths, pageKeys, slugs } from '@/lib/routing/table';
+import { aliasedPages, formerPaths, slugs } from '@/lib/routing/table';
 import { isPlaceholderValue } from '@/lib/site/placeholder-values';
 import {
   checkServiceTexts,
@@ -70,13 +69,6 @@ function configProblems(): Problem[] {
     ...checkRouteTable({ prefixes, slugs, aliasedPages, formerPaths }),
     ...checkSiteConfig(site),
   ];
-}
-
-function missingPages(root: string): Problem[] {
-  return pageKeys
-    .map((page) => `app/[locale]/${page === 'home' ? '' : `${page}/`}page.tsx`)
-    .filter((file) => !existsSync(join(root, file)))
-    .map((file) => ({ file, key: '', message: 'missing; lib/routing/table.ts has the page' }));
 }
 
 /** The checks by stage and title. */
@@ -155,7 +147,6 @@ export async function assertContent(context: CheckContext = projectContext()): P
   assertConfig();
   const results = await runContentChecks(context, 'build');
   assertNoProblems([
-    ...missingPages(context.root),
     ...missingScripts(context.root, site.services),
     ...results.flatMap(({ problems }) => problems),
   ]);

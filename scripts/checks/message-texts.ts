@@ -95,20 +95,13 @@ export async function photographProblems(folders: {
   messages: string;
 }): Promise<Problem[]> {
   const { found, problems } = await findPhotographs(folders.photographs);
-  if (found.length === 0) return problems;
   const files = await readMessageFiles(folders.messages);
-  const missing = found.flatMap(({ slot, file }) => {
-    const { page } = photographSlots[slot];
-    const withoutText = locales.filter((locale) => {
-      const messages = files.find((one) => one.locale === locale && one.namespace === page);
-      return messages !== undefined && !messages.messages.has(photographTextKey);
-    });
-    // If there is a German text, the comparison of languages reports missing translations.
-    if (!withoutText.includes(defaultLocale)) return [];
-    return withoutText.map((locale) =>
-      missingPhotographText(file, `messages/${locale}/${page}.json`),
-    );
-  });
+  const missing = found.flatMap((photograph) =>
+    files
+      .filter(({ namespace }) => namespace === photographSlots[photograph.slot].page)
+      .filter(({ messages }) => !messages.has(photographTextKey))
+      .map(({ file }) => missingPhotographText(photograph.file, file)),
+  );
   return [...problems, ...missing];
 }
 
@@ -131,17 +124,19 @@ export function checkServiceTexts(
 ): Problem[] {
   const declared = services.map(({ id }) => `services.${id}`);
   const privacyFiles = files.filter(({ namespace }) => namespace === 'privacy');
-  const german = privacyFiles.find(({ locale }) => locale === defaultLocale);
   return privacyFiles.flatMap(({ file, messages }) => {
-    const problem = (key: string, message: string): Problem => ({ file, key, message });
     const wanted = 'missing; say what it does, who gets which data, where, and for how long';
-    const missing = declared
-      // The comparison with the German file reports keys that only a translation lacks.
-      .filter((key) => !messages.has(key) && !german?.messages.has(key))
-      .map((key) => problem(key, wanted));
-    const orphaned = [...messages.keys()]
-      .filter((key) => key.startsWith('services.') && !declared.includes(key))
-      .map((key) => problem(key, 'no such service in site.config.ts; remove the text'));
-    return [...missing, ...orphaned];
+    const missing = declared.filter((key) => !messages.has(key));
+    const orphaned = [...messages.keys()].filter(
+      (key) => key.startsWith('services.') && !declared.includes(key),
+    );
+    return [
+      ...missing.map((key) => ({ file, key, message: wanted })),
+      ...orphaned.map((key) => ({
+        file,
+        key,
+        message: 'no such service in site.config.ts; remove the text',
+      })),
+    ];
   });
 }

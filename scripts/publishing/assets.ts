@@ -50,16 +50,6 @@ export async function readStyleSheet(exportDir: string, path: string): Promise<s
 }
 
 /**
- * Whether a file of the export is published at the same path: output of route handlers (sitemap,
- * robots, manifest, pictures), but not Next's pages and bundles, which are renamed, or the `.txt`
- * data of its client router.
- */
-function isRouteFile(file: string): boolean {
-  if (file.startsWith('_next/') || file.endsWith('.html')) return false;
-  return !file.endsWith('.txt') || isGeneratedFile(`/${file}`);
-}
-
-/**
  * Copies the files that are published unchanged.
  *
  * @throws if a public file has the path of another published file, or if the content type of a file
@@ -72,26 +62,23 @@ export async function copyFiles(
 ): Promise<void> {
   const publicFiles = await listFiles(publicDir);
   const duplicate = publicFiles.find((file) => existsSync(join(outDir, file)));
-  if (duplicate)
+  if (duplicate) {
     throw new Error(`public/${duplicate}: the site publishes another file at this path.`);
+  }
 
-  const isPublic = new Set(publicFiles);
-  const routeFiles = (await listFiles(exportDir)).filter(
-    (file) => isRouteFile(file) && !isPublic.has(file),
-  );
-  const imported = await listFiles(join(exportDir, importedFolder));
+  const generated = (await listFiles(exportDir)).filter((file) => isGeneratedFile(`/${file}`));
+  const mediaDir = join(exportDir, importedFolder);
+  const imported = await listFiles(mediaDir);
   const copies = [
-    ...publicFiles.map((file) => [publicDir, file, file] as const),
-    ...routeFiles.map((file) => [exportDir, file, file] as const),
-    ...imported.map(
-      (file) => [join(exportDir, importedFolder), file, join(assetsFolder, file)] as const,
-    ),
+    ...publicFiles.map((file) => [file, join(publicDir, file)] as const),
+    ...generated.map((file) => [file, join(exportDir, file)] as const),
+    ...imported.map((file) => [join(assetsFolder, file), join(mediaDir, file)] as const),
   ];
-  for (const [folder, file, target] of copies) {
+  for (const [file, source] of copies) {
     if (contentTypes[extname(file).toLowerCase()] === undefined) {
       throw new Error(`${file}: add its extension to scripts/hosts/content-types.ts.`);
     }
-    await cp(join(folder, file), join(outDir, target));
+    await cp(source, join(outDir, file));
   }
 }
 

@@ -1,13 +1,11 @@
-import { isComment, isText } from 'domhandler';
+import { isComment, isTag, isText } from 'domhandler';
 import { withoutMarks } from '@/lib/i18n/text-marks';
 import type { PublishedPage } from '@/lib/routing/page-files';
 import type { TitleEntry } from '@/lib/search/find-titles';
-import {
-  allElements,
-  isDataScript,
-  islandSelector,
-  type PageDocument,
-} from '@/scripts/publishing/page-document';
+import { islandSelector, type PageDocument } from '@/scripts/publishing/page-document';
+
+/** Scripts that run, other than data for search engines, islands and browsers. */
+const runningScripts = 'script:not([type$="json"], [type="speculationrules"])';
 
 /** Links of Next 16.4 that preload scripts, or block rendering until scripts have added elements. */
 const scriptLinks = [
@@ -33,9 +31,7 @@ export function stripRuntime($: PageDocument, source = 'page'): void {
       `${source}: a part of the page is only visible with scripts; remove its Suspense.`,
     );
   }
-  $('script')
-    .filter((_, script) => !isDataScript($(script).attr('type')))
-    .remove();
+  $(runningScripts).remove();
   $(scriptLinks).remove();
   $('meta[name="next-size-adjust"]').remove();
   $('[style]').removeAttr('style');
@@ -127,7 +123,7 @@ const markedAttributes: readonly string[] = [
  * and the head, and adds the script that reads the other marks.
  */
 export function preparePreview($: PageDocument, finder: string): void {
-  for (const element of allElements($)) {
+  for (const element of $('*').get().filter(isTag)) {
     for (const [name, value] of Object.entries(element.attribs)) {
       if (!markedAttributes.includes(name)) element.attribs[name] = withoutMarks(value);
     }

@@ -44,7 +44,8 @@ function readExport(exportDir: string): Promise<Page[]> {
   return Promise.all(
     publishedPages.map(async (page) => {
       const html = await readFile(join(exportDir, page.source), 'utf8').catch(() => {
-        throw new Error(`Next's export has no ${page.source} for ${page.files[0]}.`);
+        const expected = `Next's export has no ${page.source} for ${page.files[0]}.`;
+        throw new Error(`${expected} lib/routing/table.ts has the page; is its page.tsx missing?`);
       });
       return { ...page, $: parsePage(withPublicPaths(html)) };
     }),
@@ -54,25 +55,8 @@ function readExport(exportDir: string): Promise<Page[]> {
 /** Adds the content security policy of the page, before all other elements. */
 function addPolicy($: PageDocument, policy: string): void {
   const meta = $('<meta http-equiv="Content-Security-Policy">').attr('content', policy);
-  const charset = $('head > meta[charset]').first();
   // Browsers look for the charset in the first 1024 bytes only.
-  if (charset.length > 0) charset.after(meta);
-  else $('head').prepend(meta);
-}
-
-/** Prepares the pages independently of each other. */
-async function preparePages(
-  pages: readonly Page[],
-  outDir: string,
-  { finder, islands, companyNames }: Site,
-): Promise<void> {
-  const finderPath = finder && (await writeAsset(outDir, 'finder.js', finder));
-  for (const { $, source } of pages) {
-    stripRuntime($, source);
-    if (finderPath !== undefined) preparePreview($, finderPath);
-    hyphenate($, companyNames);
-    addIslandsScript($, islands);
-  }
+  $('head').prepend($('meta[charset]'), meta);
 }
 
 /**
@@ -85,7 +69,13 @@ export async function publish(folders: Folders, site: Site): Promise<void> {
   const pages = await readExport(exportDir);
   assertFilledIn(pages);
   addSearchTitles(pages);
-  await preparePages(pages, outDir, site);
+  const finder = site.finder && (await writeAsset(outDir, 'finder.js', site.finder));
+  for (const { $, source } of pages) {
+    stripRuntime($, source);
+    if (finder !== undefined) preparePreview($, finder);
+    hyphenate($, site.companyNames);
+    addIslandsScript($, site.islands);
+  }
   const styles = await inlineCriticalCss(
     folders,
     pages.map(({ $ }) => $),
