@@ -9,6 +9,14 @@ export type Problem = {
   isWarning?: true;
 };
 
+/** A problem that does not stop a build, such as what only the company can confirm. */
+export const warning = (file: string, key: string, message: string): Problem => ({
+  file,
+  key,
+  message,
+  isWarning: true,
+});
+
 /** A problem as one line: `messages/en/home.json: hero.title: empty; write the text`. */
 export function formatProblem({ file, key, message }: Problem): string {
   return [file, ...(key === '' ? [] : [key]), message].join(': ');

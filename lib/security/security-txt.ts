@@ -29,12 +29,6 @@ export function securityTxt({ url, email }: Pick<Site, 'url' | 'email'>, now: nu
   ].join('\n')}\n`;
 }
 
-/** Expiry of a `security.txt` in milliseconds since the epoch, if it has one. */
-export function parseExpiry(text: string): number | undefined {
-  const time = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
-  return Number.isNaN(time) ? undefined : time;
-}
-
 /**
  * The vulnerability disclosure policy, linked from `security.txt`, as plain text: the file beside
  * this one, with the company's data.

@@ -31,8 +31,8 @@ import { legalQuestions } from '@/scripts/launch/legal-questions';
 import {
   checkContactSettings,
   checkFunction,
-  checkPrivacyPage,
   checkRetention,
+  privacyReminder,
 } from '@/scripts/launch/settings';
 import { lengthWarnings } from '@/scripts/messages/text-limits';
 import { printLine } from '@/scripts/support/command';
@@ -55,7 +55,7 @@ export const projectContext = (root: string = process.cwd()): CheckContext => ({
 });
 
 /** Finds the problems of one check. */
-type Find = (context: CheckContext) => Problem[] | Promise<Problem[]>;
+type Find = (context: CheckContext) => readonly Problem[] | Promise<readonly Problem[]>;
 
 /** When a check runs: with every build, before a launch, or before a launch with a network. */
 type Stage = 'build' | 'launch' | 'network';
@@ -88,10 +88,10 @@ const checks: Readonly<Record<Stage, Readonly<Record<string, Find>>>> = {
     'Optional fields without a value': () => checkUnsetFields(site),
     'Statistics and mark': companyReminders,
     'Promises of the texts': () => promisesToConfirm(site),
-    'Questions for your lawyer': legalQuestions,
+    'Questions for your lawyer': () => legalQuestions,
     'Contact form (docs/publishing/README.md)': ({ env, host }) =>
       checkContactSettings(site, env, host),
-    'Privacy page': ({ host }) => [checkPrivacyPage(site, host)],
+    'Privacy page': () => [privacyReminder(site)],
     Retention: ({ env }) => checkRetention(site, env),
     'Dates of the legal texts': async ({ root }) => [
       ...futureMonths(site),

@@ -1,7 +1,7 @@
 import type { MessageKeys, NestedKeyOf } from 'next-intl';
 import type { Messages } from '@/generated/messages';
 import { numberTexts } from '@/lib/i18n/numbers';
-import type { Problem } from '@/lib/i18n/text-problem';
+import { type Problem, warning } from '@/lib/i18n/text-problem';
 import { defaultLocale } from '@/lib/locales';
 import { isPlaceholderPartner, placeholderReason } from '@/lib/site/placeholder-values';
 import { configFileFor, type Site } from '@/lib/site/schema';
@@ -52,20 +52,12 @@ export function companyReminders(): Problem[] {
   const { placed, statisticsYears, statisticsUntil, pool, nursesLeftPercent } =
     numberTexts(defaultLocale);
   const values = [placed, statisticsYears, statisticsUntil, pool, nursesLeftPercent].join(', ');
+  const confirmFigures = `"${values}"; confirm these statistics of your company, or write your own. Texts say "over" and "under": an exact number would be false`;
+  const confirmMark =
+    'confirm that logo, icons and previews show your mark, or draw yours (docs/pictures.md)';
   return [
-    {
-      file: configFileFor('figures'),
-      key: 'figures',
-      message: `"${values}"; confirm these statistics of your company, or write your own. Texts say "over" and "under": an exact number would be false`,
-      isWarning: true,
-    },
-    {
-      file: 'lib/brand/mark.ts',
-      key: 'mark',
-      message:
-        'confirm that logo, icons and previews show your mark, or draw yours (docs/pictures.md)',
-      isWarning: true,
-    },
+    warning(configFileFor('figures'), 'figures', confirmFigures),
+    warning('lib/brand/mark.ts', 'mark', confirmMark),
   ];
 }
 
@@ -73,8 +65,11 @@ export function companyReminders(): Problem[] {
 export function linkReminder({ url }: Pick<Site, 'url'>): Problem {
   const options = '--recurse --clean-urls --timeout 10000 --status-code 403:warn';
   const command = `npx linkinator@7.6.1 out ${options} --skip ${url}`;
-  const message = `after npm run build, correct or remove those that this lists: ${command}`;
-  return { file: 'out', key: '', message, isWarning: true };
+  return warning(
+    'out',
+    '',
+    `after npm run build, correct or remove those that this lists: ${command}`,
+  );
 }
 
 type Optional = Site['optional'];
@@ -110,9 +105,7 @@ export function checkUnsetFields({ optional }: Pick<Site, 'optional'>): Problem[
   };
   return Object.entries(reasons)
     .filter(([field]) => values[field] === undefined)
-    .map(([field, reason]) => {
-      return { file, key: `optional.${field}`, message: `empty; ${reason}`, isWarning: true };
-    });
+    .map(([field, reason]) => warning(file, `optional.${field}`, `empty; ${reason}`));
 }
 
 /** Key of a text after the name of its file. */
@@ -211,7 +204,6 @@ export function promisesToConfirm({ optional }: Pick<Site, 'optional'>): Problem
   const made = { ...promises, ...(optional.earlyEnd && earlyEndPromise) };
   return Object.entries(made).map(([promise, places]) => {
     const value = promise in earlyEndPromise ? '; site.config.ts: optional.earlyEnd' : '';
-    const message = `confirm "${promise}", or change ${places.join(', ')}${value}`;
-    return { file: 'messages', key: '', message, isWarning: true };
+    return warning('messages', '', `confirm "${promise}", or change ${places.join(', ')}${value}`);
   });
 }

@@ -1,24 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Problem } from '@/lib/i18n/text-problem';
+import { type Problem, warning } from '@/lib/i18n/text-problem';
 import { locales } from '@/lib/locales';
 import { securityTxtPath } from '@/lib/routing/files';
-import { parseExpiry } from '@/lib/security/security-txt';
 import type { Site } from '@/lib/site/schema';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { loadTerms } from '@/lib/terms/load-terms';
 import { git } from '@/scripts/support/command';
+import { readTextIfPresent } from '@/scripts/support/files';
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The last day of a month such as 2026-11. */
-function lastDayOf(month: string): string {
-  const day = new Date(month);
-  day.setUTCMonth(day.getUTCMonth() + 1, 0);
-  return isoDay(day);
-}
-
-/** A legal text with its date as shown, and the last day of that date (YYYY-MM-DD). */
+/** A legal text with its date as shown, and the last day of that date, to be compared as text. */
 export type DatedText = {
   file: string;
   key: string;
@@ -35,7 +26,7 @@ export async function datedTexts({ legal: { changed } }: Site): Promise<DatedTex
       file: `messages/${locale}/${page}.json`,
       key: 'legal.changed of site.config.ts',
       shown: changed,
-      lastDay: lastDayOf(changed),
+      lastDay: `${changed}-31`,
     })),
   );
   const terms = (await loadTerms()).map(({ name, date }) => ({
@@ -66,14 +57,14 @@ export function futureMonths(
 export function checkLegalDates(root: string, texts: readonly DatedText[]): Problem[] {
   if (git(root, 'rev-parse', '--is-shallow-repository') !== 'false') {
     const message = 'dates of legal texts not checked: git is missing, or the clone is shallow';
-    return [{ file: 'messages', key: '', message, isWarning: true }];
+    return [warning('messages', '', message)];
   }
   return texts.flatMap(({ file, key, shown, lastDay, mayStay = false }) => {
     const changed = git(root, 'log', '-1', '--format=%cs', '--', file) ?? '';
     if (changed === '' || changed <= lastDay) return [];
     const fix = mayStay ? 'confirm its date, or write another' : 'set the date of its last change';
     const message = `"${shown}", but the file was changed on ${changed}; have the text reviewed, then ${fix}`;
-    return [{ file, key, message, ...(mayStay && { isWarning: true as const }) }];
+    return [mayStay ? warning(file, key, message) : { file, key, message }];
   });
 }
 
@@ -82,10 +73,9 @@ const monthMs = 30 * 24 * 60 * 60 * 1000;
 /** Checks that the built `security.txt` does not expire within a month (RFC 9116, 2.5.5). */
 export async function checkSecurityTxt(root: string, now: number = Date.now()): Promise<Problem[]> {
   const file = `out${securityTxtPath}`;
-  const text = await readFile(join(root, file), 'utf8').catch(() => undefined);
-  const expiry = parseExpiry(text ?? '');
-  if (text === undefined || (expiry ?? 0) - now > monthMs) return [];
-  const problem =
-    expiry === undefined ? 'has no valid Expires field' : `expires on ${isoDay(new Date(expiry))}`;
-  return [{ file, key: '', message: `${problem}; build and publish again` }];
+  const [, expiry = ''] =
+    /^Expires: (.+)$/m.exec((await readTextIfPresent(root, file)) ?? '') ?? [];
+  if (expiry === '' || Date.parse(expiry) - now > monthMs) return [];
+  const message = `expires on ${expiry.slice(0, 10)}; build and publish again`;
+  return [{ file, key: '', message }];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from '@/lib/i18n/text-problem';
+import { type Problem, warning } from '@/lib/i18n/text-problem';
 import { isPlaceholderValue, placeholderReason } from '@/lib/site/placeholder-values';
 import type { Site } from '@/lib/site/schema';
 import type { Environment } from '@/scripts/support/listen-address';
@@ -52,20 +52,14 @@ export function checkContactSettings(
   return [problem('NEXT_PUBLIC_SUPABASE_URL', message)];
 }
 
-/** Says what the privacy page names as the place of the requests, and whether the host fits. */
-export function checkPrivacyPage({ supabase, optional }: Site, host: string | undefined): Problem {
+/** Says what the privacy page names as the place of the requests, to be confirmed. */
+export function privacyReminder({ supabase, optional }: Site): Problem {
   const hosting = optional.providers?.hosting ?? 'your hosting provider';
   const place = supabase
     ? `with Supabase, region ${supabase.region}`
     : `on your own server at ${hosting}`;
-  const fix = supabase
-    ? `but ${host} runs the contact function itself; remove NEXT_PUBLIC_SUPABASE_URL`
-    : `but ${host} cannot run the contact function; set NEXT_PUBLIC_SUPABASE_URL`;
-  const page = { file: 'messages/de/privacy.json', key: 'processing.form.storage' };
-  const fits = host === undefined || servers.includes(host) === (supabase === undefined);
-  return fits
-    ? { ...page, message: `says that requests are stored ${place}; confirm`, isWarning: true }
-    : { ...page, message: `says that requests are stored ${place}, ${fix}` };
+  const message = `says that requests are stored ${place}; confirm`;
+  return warning('messages/de/privacy.json', 'processing.form.storage', message);
 }
 
 /** Problems of the function, by the code or the status of its response to a GET request. */

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/i18n/text-problem';
+import { type Problem, warning } from '@/lib/i18n/text-problem';
 import { type MessageFile, parseIcu } from '@/scripts/messages/message-file';
 
 /**
@@ -44,7 +44,7 @@ export function lengthWarnings(files: readonly MessageFile[]): Problem[] {
         words === undefined
           ? lengthProblem(findLimit(namespace, key), text)
           : `says "${words}"; write it`;
-      return message === undefined ? [] : [{ file, key, message, isWarning: true }];
+      return message === undefined ? [] : [warning(file, key, message)];
     }),
   );
 }
