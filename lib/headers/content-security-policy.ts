@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '@/lib/site/schema';
+import { site } from '@/site.config';
 
 /** External origins that a page may use. All of them come from the configuration. */
 export type ExternalSources = {
@@ -83,8 +84,8 @@ export function contentSecurityPolicy(sources: ExternalSources): string {
  *
  * @param styles the inline style sheets of the page; no others are applied
  */
-export function metaPolicy(sources: ExternalSources, styles: readonly string[]): string {
-  const { 'frame-ancestors': _, ...kept } = directives(sources);
+export function metaPolicy(styles: readonly string[]): string {
+  const { 'frame-ancestors': _, ...kept } = directives(externalSources(site));
   return serialise({ ...kept, 'style-src': [self, ...styles.map(sourceHash)] });
 }
 

@@ -1,4 +1,5 @@
-import { contentSecurityPolicy, type ExternalSources } from '@/lib/headers/content-security-policy';
+import { contentSecurityPolicy, externalSources } from '@/lib/headers/content-security-policy';
+import { site } from '@/site.config';
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -71,7 +72,7 @@ export function securityRules(policy: string): readonly HeaderRule[] {
 }
 
 /** All headers of the site. The site server and the hosts' configurations use this table. */
-export function headerRules(sources: ExternalSources): readonly HeaderRule[] {
+export function headerRules(sources = externalSources(site)): readonly HeaderRule[] {
   return [
     {
       path: '/',

@@ -1,6 +1,5 @@
 import { mkdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { externalSources } from '@/lib/headers/content-security-policy';
 import { setMessagesFolder } from '@/lib/i18n/messages-folder';
 import { pageVariants } from '@/lib/routing/addresses';
 import { generateFiles } from '@/scripts/build/generate-files';
@@ -26,9 +25,6 @@ const workFolder = '.cache/publishing';
 
 /** Memory limit of the type checker; it is written in Go and has no limit by default. */
 const typeCheckMemory = '1000MiB';
-
-/** Options that both the hosts' configurations and the pages need. */
-const hostOptions = () => ({ url: site.url, sources: externalSources(site) });
 
 type BuildOptions = {
   /** For a preview: the script that shows the file and key of a text. */
@@ -58,7 +54,6 @@ async function publishPages(folder: string, { finder, areTypesChecked }: BuildOp
     {
       islands,
       companyNames: Object.values(site.company),
-      ...hostOptions(),
       ...(finder !== undefined && { finder }),
     },
   );
@@ -74,8 +69,8 @@ async function publishPages(folder: string, { finder, areTypesChecked }: BuildOp
 export async function buildSite(options: BuildOptions = {}): Promise<void> {
   const start = performance.now();
   await publishPages(siteFolder, options);
-  await writeFiles(hostingFolder, hostConfigs(hostOptions()));
-  await writeVercelOutput(siteFolder, vercelFolder, hostOptions());
+  await writeFiles(hostingFolder, hostConfigs());
+  await writeVercelOutput(siteFolder, vercelFolder);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`\n${siteFolder}/: ${pageVariants.length} pages, built in ${seconds} s`);
 }

@@ -1,4 +1,3 @@
-import type { ExternalSources } from '@/lib/headers/content-security-policy';
 import {
   type HeaderRule,
   headerRules,
@@ -10,13 +9,12 @@ import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { notFoundFileFor } from '@/lib/routing/page-files';
 import { nginxServer, nginxTables } from '@/scripts/hosts/nginx';
 import { capitalRedirects, type Redirect, redirects } from '@/scripts/hosts/redirects';
+import { site } from '@/site.config';
 
 /** Folder of host configurations that are not part of the published folder. */
 export const hostingFolder = 'hosting';
 
 type Files = Readonly<Record<string, string>>;
-
-type Options = { url: string; sources: ExternalSources };
 
 /**
  * The file `_headers` for Cloudflare and Netlify. Both join the values of several rules, so it
@@ -76,21 +74,21 @@ function netlifyRedirects(): string {
  *
  * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  */
-export function publishedHostFiles(sources: ExternalSources): Files {
+export function publishedHostFiles(): Files {
   const moved = [...redirects, ...capitalRedirects];
   return {
     [speculationRulesPath.slice(1)]: speculationRules(),
-    _headers: headersFile(headerRules(sources)),
+    _headers: headersFile(headerRules()),
     _redirects: moved.map(({ from, to }) => `${from} ${to} 308\n`).join(''),
   };
 }
 
 /** Host configurations that are not part of the published folder. */
-export function hostConfigs({ url, sources }: Options): Files {
-  const rules = headerRules(sources);
+export function hostConfigs(): Files {
+  const rules = headerRules();
   return {
-    'site.conf': nginxServer({ rules, ...(sources.connect.length > 0 && { upstream: '' }) }),
-    'site-tables.conf': nginxTables({ rules, redirects, url }),
+    'site.conf': nginxServer({ rules, ...(site.supabase && { upstream: '' }) }),
+    'site-tables.conf': nginxTables(rules),
     'netlify/_redirects': netlifyRedirects(),
   };
 }

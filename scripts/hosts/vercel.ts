@@ -1,6 +1,5 @@
 import { cp, realpath, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { ExternalSources } from '@/lib/headers/content-security-policy';
 import { headerRules, revalidated } from '@/lib/headers/header-rules';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
 import { pageByPath } from '@/lib/routing/addresses';
@@ -8,8 +7,7 @@ import { htmlFileFor, notFoundFileFor } from '@/lib/routing/page-files';
 import { compressedExtension, contentTypeFor } from '@/scripts/hosts/content-types';
 import { redirects } from '@/scripts/hosts/redirects';
 import { writeFiles } from '@/scripts/support/files';
-
-type Options = { url: string; sources: ExternalSources };
+import { site } from '@/site.config';
 
 /** Matches a whole path, as Vercel wants it. A star stands for any text. */
 const exactPattern = (path: string) => `^${path.replaceAll('.', '\\.').replace('*', '.*')}$`;
@@ -36,11 +34,10 @@ const notFoundRoutes = [...locales.filter((locale) => locale !== defaultLocale),
  * Vercel's `config.json`. The routes before `filesystem` match the requested path. Those with
  * `continue` add headers, and later ones override earlier ones.
  *
- * @param options.url URL of the site; responses on other hosts are `noindex`
  * @see https://vercel.com/docs/build-output-api/configuration
  */
-function vercelConfig({ url, sources }: Options) {
-  const rules = headerRules(sources);
+function vercelConfig() {
+  const rules = headerRules();
   const routes = [
     // Vercel takes media types from `overrides`.
     ...rules
@@ -52,7 +49,7 @@ function vercelConfig({ url, sources }: Options) {
       })),
     {
       src: exactPattern('/*'),
-      missing: [{ type: 'host', value: { eq: new URL(url).hostname } }],
+      missing: [{ type: 'host', value: { eq: new URL(site.url).hostname } }],
       headers: { 'X-Robots-Tag': 'noindex' },
       continue: true,
     },
@@ -94,14 +91,10 @@ const isForOtherHosts = (file: string) =>
   compressedExtension.test(file) || /^_(headers|redirects)$/.test(basename(file));
 
 /** Writes a published site in the format of Vercel's Build Output API. */
-export async function writeVercelOutput(
-  siteDir: string,
-  outputDir: string,
-  options: Options,
-): Promise<void> {
+export async function writeVercelOutput(siteDir: string, outputDir: string): Promise<void> {
   await rm(outputDir, { recursive: true, force: true });
   const filter = (file: string) => !isForOtherHosts(file);
   await cp(await realpath(siteDir), join(outputDir, 'static'), { recursive: true, filter });
-  const config = JSON.stringify(vercelConfig(options), null, 2);
+  const config = JSON.stringify(vercelConfig(), null, 2);
   await writeFiles(outputDir, { 'config.json': `${config}\n` });
 }

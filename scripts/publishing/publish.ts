@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ExternalSources, metaPolicy } from '@/lib/headers/content-security-policy';
+import { metaPolicy } from '@/lib/headers/content-security-policy';
 import { type PublishedPage, publishedPages } from '@/lib/routing/page-files';
 import { publishedHostFiles } from '@/scripts/hosts/host-files';
 import { compressFiles, copyFiles, withPublicPaths, writeAsset } from '@/scripts/publishing/assets';
@@ -32,7 +32,6 @@ type Site = {
   islands: string;
   /** Get no soft hyphens. */
   companyNames: readonly string[];
-  sources: ExternalSources;
   /** For previews, whose texts have marks: the script that reads the marks. */
   finder?: string;
 };
@@ -82,12 +81,12 @@ export async function publish(folders: Folders, site: Site): Promise<void> {
   );
   for (const [index, { $, files }] of pages.entries()) {
     await moveIslandProps($, (json) => writeAsset(outDir, 'props.json', json));
-    addPolicy($, metaPolicy(site.sources, styles[index] ?? []));
+    addPolicy($, metaPolicy(styles[index] ?? []));
     // Like React's output it has no white space between elements: it needs no minification.
     const html = $.html();
     await writeFiles(outDir, Object.fromEntries(files.map((file) => [file, html])));
   }
   await copyFiles(exportDir, publicDir, outDir);
-  await writeFiles(outDir, publishedHostFiles(site.sources));
+  await writeFiles(outDir, publishedHostFiles());
   await compressFiles(outDir, earlierDir);
 }

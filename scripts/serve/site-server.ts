@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getRequestListener } from '@hono/node-server';
-import { type ExternalSources, externalSources } from '@/lib/headers/content-security-policy';
+import type { ExternalSources } from '@/lib/headers/content-security-policy';
 import { headerRules, headersForPath } from '@/lib/headers/header-rules';
 import { parseHostName } from '@/lib/headers/next-headers';
 import { maskPath } from '@/lib/routing/mask-path';
@@ -47,11 +47,7 @@ const copies = [
 
 /** Whether a request accepts an encoding. `q=0` refuses it. */
 const accepts = ({ headers }: IncomingMessage, encoding: string) =>
-  String(headers['accept-encoding'] ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((entry) => entry.replace(/\s/g, ''))
-    .some((entry) => entry.split(';')[0] === encoding && !/;q=0(?:\.0*)?$/.test(entry));
+  new RegExp(`\\b${encoding}\\b(?!;q=0)`, 'i').test(String(headers['accept-encoding']));
 
 /**
  * Creates the HTTP server of the site's origin: pages, and the contact function at one path.
@@ -99,8 +95,6 @@ type SiteOptions = {
   root: string;
   address?: ListenAddress;
   contact?: Pick<ContactFunction, 'fetch'> | undefined;
-  /** Host whose pages search engines may list. */
-  siteHost?: string;
   /** External origins that the pages may use. */
   sources?: ExternalSources;
   /** Receives one line per path that is not found. */
@@ -112,14 +106,15 @@ type SiteOptions = {
  *
  * @throws a one-line error if the folder contains no site
  */
-async function createPageHandler(
-  root: string,
-  { siteHost, sources, log }: Required<Pick<SiteOptions, 'siteHost' | 'sources' | 'log'>>,
-): Promise<RequestListener> {
+async function createPageHandler({
+  root,
+  sources,
+  log = (line) => console.warn(line),
+}: SiteOptions): Promise<RequestListener> {
   const all = new Set(await listFiles(root));
   if (all.size === 0) throw new Error(`${root} contains no site. Build it first: npm run build`);
   const rules = headerRules(sources);
-  const siteName = parseHostName(siteHost);
+  const siteName = new URL(site.url).hostname;
 
   const fileAt = (path: string, { kind }: ResolvedPath) => {
     if (kind === 'page') return htmlFileFor(path);
@@ -180,14 +175,7 @@ async function createPageHandler(
  *
  * @throws a one-line error if the folder contains no site; an error if it cannot listen
  */
-export async function startSiteServer({
-  root,
-  address = { host: loopback, port: 0 },
-  contact,
-  siteHost = new URL(site.url).host,
-  sources = externalSources(site),
-  log = (line) => console.warn(line),
-}: SiteOptions): Promise<RunningServer> {
-  const handlePage = await createPageHandler(root, { siteHost, sources, log });
-  return runServer(createSiteServer(handlePage, contact), address);
+export async function startSiteServer(options: SiteOptions): Promise<RunningServer> {
+  const { address = { host: loopback, port: 0 }, contact } = options;
+  return runServer(createSiteServer(await createPageHandler(options), contact), address);
 }

@@ -14,7 +14,7 @@ const body = `<!doctype html><html lang="de"><head><title>Marked</title>
 
 test('Alt+click, or a tap with the switch on, leads from a text to its field', async ({ page }) => {
   const finder = await bundleFinder('https://texte.example/');
-  const policy = metaPolicy({ connect: [], services: [], hasServices: false }, []);
+  const policy = metaPolicy([]);
   const headers = { 'Content-Security-Policy': policy, 'Content-Type': 'text/html; charset=utf-8' };
   await page.route('https://preview.example/', (route) => route.fulfill({ headers, body }));
   await page.route('**/finder.js', (route) =>

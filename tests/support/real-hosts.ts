@@ -4,12 +4,9 @@ import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { externalSources } from '@/lib/headers/content-security-policy';
 import { headerRules } from '@/lib/headers/header-rules';
 import { nginxServer, nginxTables } from '@/scripts/hosts/nginx';
-import { redirects } from '@/scripts/hosts/redirects';
 import { brotliModule, runtimeFolder } from '@/scripts/test-runs/runners';
-import { site } from '@/site.config';
 import { answers, eventually } from '@/tests/support/eventually';
 
 /** The main configuration that includes the site's own, with all paths in a temporary folder. */
@@ -40,11 +37,10 @@ export async function startNginx(
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   await chmod(folder, 0o755);
   await cp(root, join(folder, 'site'), { recursive: true });
-  const rules = headerRules(externalSources(site));
+  const rules = headerRules();
   const server = { root: join(folder, 'site'), listen: [`127.0.0.1:${port}`], upstream };
   await writeFile(join(folder, 'site.conf'), nginxServer({ rules, ...server }));
-  const tables = nginxTables({ rules, redirects, url: site.url });
-  await writeFile(join(folder, 'site-tables.conf'), tables);
+  await writeFile(join(folder, 'site-tables.conf'), nginxTables(rules));
   await writeFile(join(folder, 'nginx.conf'), nginxMain(folder));
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -39,11 +39,10 @@ beforeEach(async () => {
   });
 });
 
-const sources = { connect: [], services: [], hasServices: false };
 const publishAll = () =>
   publish(
     { exportDir: join(root, 'export'), publicDir: join(root, 'public'), outDir: join(root, 'out') },
-    { islands, companyNames: [], sources },
+    { islands, companyNames: [] },
   );
 
 test('publishes imported files at public paths, below their names', async () => {
