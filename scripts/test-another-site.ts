@@ -1,6 +1,7 @@
 import { copyFile, cp, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { applyEdits, modify } from 'jsonc-parser';
 import sharp from 'sharp';
 import { git, runCommand, runNode } from '@/scripts/support/command';
 
@@ -9,6 +10,7 @@ const overlay = 'tests/another-site';
 /** Its texts by language, file and key. */
 const textsFile = 'texts.json';
 const copyFolder = '.cache/another-site';
+const formattingOptions = { insertSpaces: true, tabSize: 2 };
 
 /** Changes in code that an owner may make: an address with its former one, and durations. */
 const edits: readonly (readonly [file: string, pattern: RegExp, replacement: string])[] = [
@@ -42,24 +44,13 @@ async function linkPackages(folder: string, target: string): Promise<void> {
   }
 }
 
-/** Content of a message file: nested objects of texts. */
-interface MessageTree {
-  [key: string]: string | MessageTree;
-}
-
-/** Changes a text of a message file, or adds it. */
-function setText(tree: MessageTree, [name = '', ...rest]: readonly string[], text: string): void {
-  const part = tree[name] ?? {};
-  const isText = rest.length === 0 || typeof part === 'string';
-  tree[name] = isText ? text : part;
-  if (!isText) setText(part, rest, text);
-}
-
 /** Changes texts of a message file, and adds those that it does not have. */
 async function changeTexts(file: string, texts: Readonly<Record<string, string>>): Promise<void> {
-  const messages: MessageTree = JSON.parse(await readFile(file, 'utf8'));
-  for (const [key, text] of Object.entries(texts)) setText(messages, key.split('.'), text);
-  await writeFile(file, `${JSON.stringify(messages, null, 2)}\n`);
+  let json = await readFile(file, 'utf8');
+  for (const [key, text] of Object.entries(texts)) {
+    json = applyEdits(json, modify(json, key.split('.'), text, { formattingOptions }));
+  }
+  await writeFile(file, json);
 }
 
 /** A picture for a place that takes a photograph. */

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { configFileFor, siteSchema } from '@/lib/site/schema';
@@ -11,15 +9,14 @@ const variables: Readonly<Record<string, string>> = {
   'supabase.anonKey': 'NEXT_PUBLIC_SUPABASE_ANON_KEY',
 };
 
-/** Where a field was set: in the configuration, in `.env`, or in the shell. */
+/** Where a field was set. */
 function fieldSource(key: string): { file: string; key: string } {
   const variable = variables[key];
   // Supabase's URL and key are set in the same place.
   const cause = key === 'url' ? 'SITE_URL' : 'NEXT_PUBLIC_SUPABASE_URL';
-  const value = process.env[cause];
-  if (variable === undefined || !value) return { file: configFileFor(key), key };
-  const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-  return { file: settings[cause] === value ? '.env' : 'environment variable', key: variable };
+  return variable && process.env[cause]
+    ? { file: 'environment variable or .env', key: variable }
+    : { file: configFileFor(key), key };
 }
 
 const typeDescriptions: Readonly<Record<string, string>> = {

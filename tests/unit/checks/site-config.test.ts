@@ -101,7 +101,9 @@ it.each<[variable: string, path: string, value: unknown]>([
 ])('reports %s at the place where it was set', (variable, path, value) => {
   jest.replaceProperty(process, 'env', { ...process.env, [variable]: 'http://a b' });
   expect(checkSiteConfig(withValue(path, value)).map(formatProblem)).toEqual([
-    expect.stringMatching(`^environment variable: ${variable}: expected .*, found "http://a b"$`),
+    expect.stringMatching(
+      `^environment variable or .env: ${variable}: expected .*, found "http://a b"$`,
+    ),
   ]);
   jest.restoreAllMocks();
 });
