@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { buildIcons } from '@/scripts/assets/icons/build-icons';
 import { buildPreview, buildSite, prepareContent, previewFolder } from '@/scripts/build/build-site';
-import { generateAssets } from '@/scripts/build/generate-files';
 import { warnOfLaunchProblems } from '@/scripts/checks/build-checks';
 import { readEditorUrl } from '@/scripts/publishing/bundle';
 import { runCommand } from '@/scripts/support/command';
@@ -10,7 +10,7 @@ await runCommand(async () => {
     options: { preview: { type: 'boolean' }, assets: { type: 'boolean' } },
   }).values;
   const editor = preview ? readEditorUrl(process.env) : '';
-  if (assets) await generateAssets();
+  if (assets) await buildIcons();
   await prepareContent();
   if (preview) {
     await buildPreview(editor);

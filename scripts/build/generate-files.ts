@@ -3,16 +3,11 @@ import { join } from 'node:path';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { defaultLocale } from '@/lib/locales';
 import { buildFonts } from '@/scripts/assets/fonts/build-fonts';
-import { buildIcons, writeManifest } from '@/scripts/assets/icons/build-icons';
+import { writeManifest } from '@/scripts/assets/icons/build-icons';
 import { buildLinkPreviews } from '@/scripts/assets/link-previews/build-link-previews';
 import { buildPictures } from '@/scripts/assets/pictures/build-pictures';
 import { buildTermsPdfs } from '@/scripts/assets/terms-pdf/build-terms-pdfs';
 import { writeFiles } from '@/scripts/support/files';
-
-const root = process.cwd();
-
-/** Generates the committed icons again, from the mark. */
-export const generateAssets = (): Promise<void> => buildIcons(root);
 
 /**
  * Generates all files that are derived from texts, site configuration and pictures: fonts,
@@ -21,20 +16,20 @@ export const generateAssets = (): Promise<void> => buildIcons(root);
 export async function generateFiles(): Promise<void> {
   // Next's types of a deleted page would be reported as errors.
   for (const folder of ['.next', '.next-node']) {
-    await rm(join(root, folder, 'types'), { recursive: true, force: true });
+    await rm(join(folder, 'types'), { recursive: true, force: true });
   }
   await Promise.all([
-    buildFonts(root),
-    writeManifest(root),
-    buildPictures(root),
-    buildLinkPreviews(root),
-    buildTermsPdfs(root),
-    writeMessageTypes(root),
+    buildFonts(),
+    writeManifest(),
+    buildPictures(),
+    buildLinkPreviews(),
+    buildTermsPdfs(),
+    writeMessageTypes(),
   ]);
 }
 
 /** Writes the type of the German messages, from which TypeScript derives the keys of all texts. */
-async function writeMessageTypes(root: string): Promise<void> {
+async function writeMessageTypes(): Promise<void> {
   const imports = namespaces.map(
     (name) => `import type ${name} from '@/messages/${defaultLocale}/${name}.json';\n`,
   );
@@ -44,5 +39,5 @@ async function writeMessageTypes(root: string): Promise<void> {
     ...imports,
     `\nexport type Messages = {\n${types.join('')}};\n`,
   ];
-  await writeFiles(join(root, 'generated'), { 'messages.ts': module.join('') });
+  await writeFiles('generated', { 'messages.ts': module.join('') });
 }

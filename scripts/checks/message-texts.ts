@@ -1,7 +1,7 @@
 /** Reads the message files, and checks texts that a photograph or a service needs. */
 
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { namespaces } from '@/lib/i18n/namespaces';
 import type { Problem } from '@/lib/i18n/text-problem';
@@ -20,11 +20,7 @@ import {
   parseMessageFile,
 } from '@/scripts/messages/message-file';
 import { type Glossary, glossaryFile, parseGlossary } from '@/scripts/messages/text-rules';
-
-/** Content of a file; undefined if it does not exist. */
-export async function readTextIfPresent(...path: string[]): Promise<string | undefined> {
-  return readFile(join(...path), 'utf8').catch(() => undefined);
-}
+import { readTextIfPresent } from '@/scripts/support/files';
 
 /**
  * Reads the message files of all languages.

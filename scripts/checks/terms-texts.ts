@@ -1,52 +1,54 @@
-import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
 import { summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
 import { parseSummary, parseTerms } from '@/lib/terms/load-terms';
 import { TermsError } from '@/lib/terms/parse-document';
-import { readGlossaries, readTextIfPresent } from '@/scripts/checks/message-texts';
+import { readGlossaries } from '@/scripts/checks/message-texts';
 import { checkTexts } from '@/scripts/messages/check-messages';
 import type { MessageFile } from '@/scripts/messages/message-file';
 import { type Glossary, typography, wordingRule } from '@/scripts/messages/text-rules';
+import { contentHash, readTextIfPresent, writeFiles } from '@/scripts/support/files';
 
-type Source = (typeof termsSources)[number];
-type SummaryFile = { source: Source; locale: Locale; file: string; summary: Summary | undefined };
+/** A Markdown document; its path is relative to the project, such as `messages/en/….md`. */
+type Document = { locale: Locale; file: string; text: string };
 
-async function readSummaries(folder: string): Promise<SummaryFile[]> {
-  const summaries: SummaryFile[] = [];
-  for (const source of termsSources) {
-    const text = await readTextIfPresent(folder, termsLocale, source.file);
-    if (text === undefined) continue;
-    const german = { file: `messages/${termsLocale}/${source.file}`, text };
-    for (const locale of summaryLocales) {
-      const own = await readTextIfPresent(folder, locale, source.summaryFile);
-      const file = `messages/${locale}/${source.summaryFile}`;
-      const summary = own === undefined ? undefined : { locale, file, text: own, german };
-      summaries.push({ source, locale, file, summary });
-    }
-  }
-  return summaries;
+async function readDocument(
+  folder: string,
+  locale: Locale,
+  name: string,
+): Promise<Document | undefined> {
+  const text = await readTextIfPresent(folder, locale, name);
+  return text === undefined ? undefined : { locale, file: `messages/${locale}/${name}`, text };
 }
 
 /** Checks the terms documents and their summaries in the messages folder. */
 export async function termsProblems(folder: string): Promise<Problem[]> {
   const { glossaries } = await readGlossaries(folder);
   const problems: Problem[] = [];
+  const reportMissing = (locale: Locale, name: string, fix: string) =>
+    problems.push({ file: `messages/${locale}/${name}`, key: '', message: `missing; ${fix}` });
   for (const source of termsSources) {
-    const file = `messages/${termsLocale}/${source.file}`;
-    const text = await readTextIfPresent(folder, termsLocale, source.file);
-    if (text === undefined) problems.push({ file, key: '', message: 'missing; add the document' });
-    else problems.push(...checkTermsText(source, text, glossaries.get(termsLocale) ?? []));
-  }
-  for (const { source, locale, file, summary } of await readSummaries(folder)) {
-    if (summary) {
-      problems.push(...checkSummaryText(source, summary, glossaries.get(locale) ?? []));
+    const german = await readDocument(folder, termsLocale, source.file);
+    if (german === undefined) {
+      reportMissing(termsLocale, source.file, 'add the document');
       continue;
     }
-    const message = `missing; summarise messages/${termsLocale}/${source.file} in this language`;
-    problems.push({ file, key: '', message });
+    const parse = () => parseTerms(source, german.text);
+    problems.push(...checkDocument(german, parse, glossaries.get(termsLocale)));
+    for (const locale of summaryLocales) {
+      const own = await readDocument(folder, locale, source.summaryFile);
+      const fix = `summarise ${german.file} in this language`;
+      if (own === undefined) {
+        reportMissing(locale, source.summaryFile, fix);
+        continue;
+      }
+      const summary = { ...own, german };
+      problems.push(...checkSummary(summary));
+      // The parser would report a missing section as a wrong number of the next one.
+      if (!hasSameSections(summary)) continue;
+      const parseOwn = () => parseSummary(source, locale, own.text);
+      problems.push(...checkDocument(own, parseOwn, glossaries.get(locale)));
+    }
   }
   return problems;
 }
@@ -62,18 +64,21 @@ export async function confirmSummaries(
   chosen: readonly Locale[],
 ): Promise<string[]> {
   const changed: string[] = [];
-  for (const { source, locale, file, summary } of await readSummaries(folder)) {
-    if (summary === undefined || !chosen.includes(locale)) continue;
-    const text = updateFingerprints(summary);
-    if (text === summary.text) continue;
-    await writeFile(join(folder, locale, source.summaryFile), text);
-    changed.push(file);
+  for (const { file, summaryFile } of termsSources) {
+    const german = await readDocument(folder, termsLocale, file);
+    for (const locale of summaryLocales.filter((one) => chosen.includes(one))) {
+      const summary = await readDocument(folder, locale, summaryFile);
+      const text = german && summary && updateFingerprints({ text: summary.text, german });
+      if (text === undefined || text === summary?.text) continue;
+      await writeFiles(folder, { [`${locale}/${summaryFile}`]: text });
+      changed.push(`messages/${locale}/${summaryFile}`);
+    }
   }
   return changed;
 }
 
-/** The paragraphs of a Markdown document, each as a message file, for the rules of texts. */
-function splitParagraphs(file: string, locale: Locale, text: string): MessageFile[] {
+/** The paragraphs of a document, each as a message file, for the rules of texts. */
+function splitParagraphs({ file, locale, text }: Document): MessageFile[] {
   const shown = text.replace(/<!--.*?-->/g, '');
   const paragraphs = [...shown.matchAll(/(?:[^\n]|\n(?!\s*\n))+/g)];
   return paragraphs.map(({ 0: paragraph, index }) => {
@@ -83,37 +88,16 @@ function splitParagraphs(file: string, locale: Locale, text: string): MessageFil
   });
 }
 
-function findParseProblem(read: () => void): Problem | undefined {
+/** Checks the form of a document, and then its texts. */
+function checkDocument(document: Document, parse: () => unknown, glossary: Glossary = []) {
   try {
-    read();
-    return undefined;
+    parse();
   } catch (error) {
-    if (error instanceof TermsError) return error.problem;
+    if (error instanceof TermsError) return [error.problem];
     throw error;
   }
-}
-
-/** Checks one set of German terms. */
-function checkTermsText(source: Source, text: string, glossary: Glossary): Problem[] {
-  const problem = findParseProblem(() => parseTerms(source, text));
-  if (problem) return [problem];
-  const paragraphs = splitParagraphs(`messages/${termsLocale}/${source.file}`, termsLocale, text);
-  return paragraphs.flatMap((one) => checkTexts(one, [typography, wordingRule(glossary)]));
-}
-
-/** Checks one summary of a set of terms. */
-function checkSummaryText(source: Source, summary: Summary, glossary: Glossary): Problem[] {
-  const { file, locale, text } = summary;
-  const problems = checkSummary(summary);
-  // The parser would report a missing section as a wrong number of the next one.
-  if (!hasSameSections(summary)) return problems;
-  const problem = findParseProblem(() => parseSummary(source, locale, text));
-  if (problem) return [...problems, problem];
   const rules = [typography, wordingRule(glossary)];
-  return [
-    ...problems,
-    ...splitParagraphs(file, locale, text).flatMap((one) => checkTexts(one, rules)),
-  ];
+  return splitParagraphs(document).flatMap((one) => checkTexts(one, rules));
 }
 
 type Section = {
@@ -141,18 +125,11 @@ function splitSections(markdown: string): Section[] {
 
 /** The hash of a section's words, which ignores line breaks and spaces. */
 function hashSection({ text }: Section): string {
-  const words = text.replace(/\s+/g, ' ').trim();
-  return createHash('sha256').update(words).digest('hex').slice(0, 10);
+  return contentHash(text.replace(/\s+/g, ' ').trim());
 }
 
 /** A summary in one language and the German document that it summarises. */
-export type Summary = {
-  locale: Locale;
-  /** Path relative to the project's root, such as `messages/en/terms-candidates-summary.md`. */
-  file: string;
-  text: string;
-  german: { file: string; text: string };
-};
+type Summary = Document & { german: Pick<Document, 'file' | 'text'> };
 
 /** Whether a summary has the sections of the German document. */
 function hasSameSections({ text, german }: Summary): boolean {

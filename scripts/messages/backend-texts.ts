@@ -6,10 +6,10 @@ import { formatProblem, type Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, locales } from '@/lib/locales';
 import { summaryFiles, summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
 import { projectContext, runContentChecks } from '@/scripts/checks/build-checks';
-import { readMessageFiles, readTextIfPresent } from '@/scripts/checks/message-texts';
+import { readMessageFiles } from '@/scripts/checks/message-texts';
 import { checkKeys, checkParameters } from '@/scripts/messages/check-messages';
 import { glossaryFile } from '@/scripts/messages/text-rules';
-import { writeFiles } from '@/scripts/support/files';
+import { readTextIfPresent, writeFiles } from '@/scripts/support/files';
 
 type Backend = {
   /** URL for output: without its query, which may contain a secret. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -8,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { transform } from 'esbuild';
 import { isGeneratedFile } from '@/lib/routing/files';
 import { contentTypeFor, contentTypes, isCompressible } from '@/scripts/hosts/content-types';
-import { listFiles, writeFiles } from '@/scripts/support/files';
+import { contentHash, listFiles, writeFiles } from '@/scripts/support/files';
 
 /** Public folder of files with a content hash in their names. */
 export const assetsFolder = '/assets';
@@ -25,8 +24,7 @@ export async function writeAsset(
   content: string | Uint8Array,
 ): Promise<string> {
   const { name, ext } = parse(file);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-  const path = `${assetsFolder}/${name}-${hash}${ext}`;
+  const path = `${assetsFolder}/${name}-${contentHash(content)}${ext}`;
   await writeFiles(outDir, { [path]: content });
   return path;
 }

@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
 /** Sorted relative paths of all files below a folder, with forward slashes; none without it. */
@@ -10,6 +11,15 @@ export async function listFiles(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
+}
+
+/** The hash of a content, for names that change with it. */
+export const contentHash = (content: string | Uint8Array): string =>
+  hash('sha256', content).slice(0, 10);
+
+/** Content of a text file; undefined if it does not exist. */
+export function readTextIfPresent(...path: readonly string[]): Promise<string | undefined> {
+  return readFile(join(...path), 'utf8').catch(() => undefined);
 }
 
 /** Writes files below a folder; creates missing folders. */
@@ -24,7 +34,7 @@ export async function writeFiles(
 }
 
 /** Writes data that the pages import into `generated/<name>.json`, which Git ignores. */
-export function writeGenerated(root: string, name: string, data: object): Promise<void> {
+export function writeGenerated(name: string, data: object, root = '.'): Promise<void> {
   return writeFiles(join(root, 'generated'), { [`${name}.json`]: `${JSON.stringify(data)}\n` });
 }
 

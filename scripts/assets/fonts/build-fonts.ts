@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -6,7 +5,7 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { locales, localeTable } from '@/lib/locales';
-import { listFiles, writeFiles, writeGenerated } from '@/scripts/support/files';
+import { contentHash, listFiles, writeFiles, writeGenerated } from '@/scripts/support/files';
 
 const weights = { min: 400, max: 800 };
 
@@ -24,19 +23,18 @@ const subsets = {
  * (`generated/fonts.css`) and their URLs (`generated/fonts.json`). A file name contains a hash of
  * everything that the file depends on, so existing files are kept.
  */
-export async function buildFonts(root: string = process.cwd()): Promise<void> {
-  const characters = [...(await siteCharacters(root))];
+export async function buildFonts(): Promise<void> {
+  const characters = [...(await siteCharacters())];
   const version = await readFile(packageFile, 'utf8');
   const faces = Object.entries(subsets).map(async ([name, subset]) => {
     const chosen = characters.filter((one) => subset.characters.test(one)).join('');
-    const key = JSON.stringify([weights, version, chosen]);
-    const hash = createHash('sha256').update(key).digest('hex').slice(0, 10);
+    const hash = contentHash(JSON.stringify([weights, version, chosen]));
     const url = `/fonts/figtree-${name}-${hash}.woff2`;
-    if (!existsSync(join(root, 'public', url))) {
+    if (!existsSync(`public${url}`)) {
       const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const;
       const original = join(dirname(packageFile), `files/figtree-${name}-wght-normal.woff2`);
       const font = await subsetFont(await readFile(original), chosen, options);
-      await writeFiles(join(root, 'public'), { [url]: font });
+      await writeFiles('public', { [url]: font });
     }
     const rule = `@font-face {
   font-family: Figtree;
@@ -51,12 +49,12 @@ export async function buildFonts(root: string = process.cwd()): Promise<void> {
   });
   const fonts = await Promise.all(faces);
   const urls = fonts.map(({ url }) => url);
-  for (const file of await readdir(join(root, 'public/fonts'))) {
-    if (!urls.includes(`/fonts/${file}`)) await rm(join(root, 'public/fonts', file));
+  for (const file of await readdir('public/fonts')) {
+    if (!urls.includes(`/fonts/${file}`)) await rm(join('public/fonts', file));
   }
   const rules = fonts.map(({ rule }) => rule).join('\n');
-  await writeFiles(join(root, 'generated'), { 'fonts.css': rules });
-  await writeGenerated(root, 'fonts', urls);
+  await writeFiles('generated', { 'fonts.css': rules });
+  await writeGenerated('fonts', urls);
 }
 
 /** Printable ASCII, for user input, URLs and numbers. */
@@ -71,10 +69,10 @@ const withoutGlyph = '\u00ad\u202f₂←→↗';
  * All characters that the site may show: ASCII, the alphabets of all languages, and the characters
  * in the message files and the site config.
  */
-async function siteCharacters(root: string): Promise<string> {
-  const folder = messagesFolder(root);
+async function siteCharacters(): Promise<string> {
+  const folder = messagesFolder();
   const files = (await listFiles(folder)).filter((name) => /\.(?:json|md|txt)$/.test(name));
-  const paths = [...files.map((file) => join(folder, file)), join(root, 'site.config.ts')];
+  const paths = [...files.map((file) => join(folder, file)), 'site.config.ts'];
   const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
   const letters = locales.map((locale) => localeTable[locale].letters);
   const all = new Set([ascii, punctuation, withoutGlyph, ...letters, ...texts].join(''));

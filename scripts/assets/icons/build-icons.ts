@@ -1,11 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { mark } from '@/lib/brand/mark';
 import { themeColour } from '@/lib/brand/theme';
+import { writeFiles } from '@/scripts/support/files';
 import { site } from '@/site.config';
-
-const icoSizes = [16, 32, 48] as const;
 
 /** The PNG icons, with the file names that browsers and operating systems request. */
 const pngIcons = [
@@ -22,32 +19,30 @@ async function drawIcon(variant: keyof typeof iconVariants, size: number): Promi
     .toBuffer();
 }
 
-/** Packs square PNG images of at most 255 pixels into one `.ico` file. */
-function packIco(images: readonly { size: number; png: Buffer }[]): Buffer {
-  const header = Buffer.from([0, 0, 1, 0, images.length, 0]);
-  let offset = header.length + 16 * images.length;
-  const entries = images.map(({ size, png }) => {
-    const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-    entry.writeUInt32LE(png.length, 8);
-    entry.writeUInt32LE(offset, 12);
-    offset += png.length;
-    return entry;
-  });
-  return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
+/** An `.ico` file with one PNG image of 32 pixels. */
+function packIco(png: Buffer): Buffer {
+  const header = Buffer.from([
+    0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
+  ]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
 }
 
 /** Writes all icons into `public/`, rendered from the mark. The results are committed. */
-export async function buildIcons(root: string = process.cwd()): Promise<void> {
-  const write = (file: string, content: string | Uint8Array) =>
-    writeFile(join(root, 'public', file), content);
-  const small = icoSizes.map(async (size) => ({ size, png: await drawIcon('tab', size) }));
-  await write('favicon.svg', iconSvg(iconVariants.tab));
-  await write('favicon.ico', packIco(await Promise.all(small)));
-  for (const { file, size, variant } of pngIcons) await write(file, await drawIcon(variant, size));
+export async function buildIcons(): Promise<void> {
+  const large = pngIcons.map(async ({ file, size, variant }) => [
+    file,
+    await drawIcon(variant, size),
+  ]);
+  await writeFiles('public', {
+    'favicon.svg': iconSvg(iconVariants.tab),
+    'favicon.ico': packIco(await drawIcon('tab', 32)),
+    ...Object.fromEntries(await Promise.all(large)),
+  });
 }
 
 /** Writes the web app manifest into `public/`, with the company's name. */
-export async function writeManifest(root: string = process.cwd()): Promise<void> {
+export async function writeManifest(): Promise<void> {
   const { name, shortName } = site.company;
   const icons = pngIcons
     .filter((icon) => 'purpose' in icon)
@@ -66,8 +61,8 @@ export async function writeManifest(root: string = process.cwd()): Promise<void>
     theme_color: themeColour('background'),
     icons,
   };
-  const file = join(root, 'public/manifest.webmanifest');
-  await writeFile(file, `${JSON.stringify(content, undefined, 2)}\n`);
+  const file = `${JSON.stringify(content, undefined, 2)}\n`;
+  await writeFiles('public', { 'manifest.webmanifest': file });
 }
 
 type IconVariant = {

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { load } from 'cheerio';
 import { ImageResponse } from 'next/og';
 import { createTranslator } from 'next-intl';
@@ -14,7 +12,12 @@ import { readMessages } from '@/lib/i18n/read-messages';
 import { wayEnds, wayPath } from '@/lib/map/legs';
 import { type PageVariant, pageVariants } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
-import { writeFiles, writeGenerated } from '@/scripts/support/files';
+import {
+  contentHash,
+  readTextIfPresent,
+  writeFiles,
+  writeGenerated,
+} from '@/scripts/support/files';
 import { site } from '@/site.config';
 
 /** Size of the images in pixels; networks show this ratio uncropped. */
@@ -119,8 +122,8 @@ function drawBridge(): string {
 }
 
 /** The way on the map, which fades into the background towards the title. */
-async function drawMap(root: string): Promise<string> {
-  const $ = load(await readFile(join(root, 'lib/map/shapes.svg'), 'utf8'), { xml: true });
+async function drawMap(): Promise<string> {
+  const $ = load(await readFile('lib/map/shapes.svg', 'utf8'), { xml: true });
   const shape = (id: string, style: string) => `<path d="${$(`#${id}`).attr('d')}" ${style}/>`;
   const country = `fill="${colours.country}" stroke="${colours.text}" stroke-width="3.5"`;
   const ends = Object.values(wayEnds).map(
@@ -145,12 +148,12 @@ async function drawMap(root: string): Promise<string> {
 }
 
 /** Draws the image of a page without text, as an SVG document. */
-export async function previewDrawing(page: PageKey, root: string): Promise<string> {
-  const file = await readFile(join(root, heroFile(page)), 'utf8').catch(() => undefined);
+export async function previewDrawing(page: PageKey): Promise<string> {
+  const file = await readTextIfPresent(heroFile(page));
   const hero = load(applyThemeColours(file ?? ''), { xml: true });
   const box = { x: 588, y: 60, width: 612, height: 570, preserveAspectRatio: 'xMaxYMax' };
   for (const [name, value] of Object.entries(box)) hero('svg').attr(name, `${value}`);
-  const lines = page === 'home' ? await drawMap(root) : drawBridge();
+  const lines = page === 'home' ? await drawMap() : drawBridge();
   const area = `width="${size.width}" height="${size.height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${area}>
     <rect ${area} fill="${colours.background}"/>${hero.xml()}
@@ -166,23 +169,22 @@ export async function previewDrawing(page: PageKey, root: string): Promise<strin
  * pages add a version query that changes with the image, because networks cache images
  * indefinitely.
  */
-export async function buildLinkPreviews(root: string = process.cwd()): Promise<void> {
+export async function buildLinkPreviews(): Promise<void> {
   // A whole font, because characters that are missing would be requested from the internet.
   const font = await readFile(new URL(`../terms-pdf/figtree-${fontWeight}.ttf`, import.meta.url));
-  await rm(join(root, 'public/og'), { recursive: true, force: true });
+  await rm('public/og', { recursive: true, force: true });
   const urls: Record<string, Record<string, string>> = {};
   const images = pageVariants.map(async ({ locale, page }) => {
-    const png = await sharp(Buffer.from(await previewDrawing(page, root)))
+    const png = await sharp(Buffer.from(await previewDrawing(page)))
       .composite([{ input: await drawText({ locale, page }, font) }])
       .png({ palette: true, colours: 256, dither: 0.6, effort: 10, compressionLevel: 9 })
       .toBuffer();
     const path = `/og/${locale}/${page}.png`;
-    await writeFiles(join(root, 'public'), { [path]: png });
-    const version = createHash('sha256').update(png).digest('hex').slice(0, 10);
-    return { locale, page, url: `${path}?v=${version}` };
+    await writeFiles('public', { [path]: png });
+    return { locale, page, url: `${path}?v=${contentHash(png)}` };
   });
   for (const { locale, page, url } of await Promise.all(images)) {
     urls[locale] = { ...urls[locale], [page]: url };
   }
-  await writeGenerated(root, 'link-previews', { urls, size });
+  await writeGenerated('link-previews', { urls, size });
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,6 +11,7 @@ import {
   photographSlots,
   photographWidths,
 } from '@/lib/pictures/photograph-slots';
+import { contentHash } from '@/scripts/support/files';
 
 /** Minimum width, in pixels, of files that only screens with a high pixel density request. */
 const denseWidth = 1000;
@@ -55,37 +55,43 @@ function cropImage(content: Uint8Array, focus: SourcePhotograph['focus'], size: 
 }
 
 /**
- * Writes a photograph in every width and in one format, without upscaling. A file name contains a
- * hash of everything that the file depends on, so existing files are kept.
+ * Writes a photograph in every width and format, in the shape of a drawing, without upscaling. A
+ * file name contains a hash of everything that the file depends on, so existing files are kept.
  */
-async function writeSource(
+async function writePhotograph(
   { slot, file, path, focus }: SourcePhotograph,
-  { ratio, format, target }: { ratio: number; format: string; target: string },
-): Promise<PhotographSource> {
+  drawing: Size,
+  target: string,
+): Promise<PhotographFile> {
   const content = await readFile(path);
   const { width, height } = (await sharp(content).metadata()).autoOrient;
+  const ratio = drawing.width / drawing.height;
   const maxWidth = Math.floor(Math.min(width, height * ratio));
   const widths = [...new Set(photographWidths.map((one) => Math.min(one, maxWidth)))];
   const widest = Math.max(...widths);
   const region = { width: widest, height: Math.round(widest / ratio) };
-  const candidates: string[] = [];
+  const key = [encodingKey, focus, region, contentHash(content)];
   let cropped: Buffer | undefined;
-  for (const each of widths) {
-    const key = JSON.stringify([encodingKey, focus, region, each]);
-    const hash = createHash('sha256').update(key).update(content).digest('hex').slice(0, 10);
-    const name = `${slot}-${each}-${hash}.${format}`;
-    candidates.push(`/pictures/${name} ${each}w`);
-    if (existsSync(join(target, name))) continue;
-    cropped ??= await cropImage(content, focus, region);
-    const encoded = await encode(cropped, format, each).catch((error: Error) => {
-      throw new Error(`${file}: ${error.message}`);
-    });
-    // Renamed at the end, so that an interrupted build leaves no incomplete file.
-    await writeFile(join(target, `${name}.part`), encoded);
-    await rename(join(target, `${name}.part`), join(target, name));
-  }
-  const srcSet = candidates.join(', ');
-  return { type: `image/${format}`, srcSet, sizes: photographSlots[slot].sizes };
+  const writeFormat = async (format: 'avif' | 'webp'): Promise<PhotographSource> => {
+    const candidates: string[] = [];
+    for (const each of widths) {
+      const name = `${slot}-${each}-${contentHash(JSON.stringify([...key, each]))}.${format}`;
+      candidates.push(`/pictures/${name} ${each}w`);
+      if (existsSync(join(target, name))) continue;
+      cropped ??= await cropImage(content, focus, region);
+      const encoded = await encode(cropped, format, each).catch((error: Error) => {
+        throw new Error(`${file}: ${error.message}`);
+      });
+      // Renamed at the end, so that an interrupted build leaves no incomplete file.
+      await writeFile(join(target, `${name}.part`), encoded);
+      await rename(join(target, `${name}.part`), join(target, name));
+    }
+    const srcSet = candidates.join(', ');
+    return { type: `image/${format}`, srcSet, sizes: photographSlots[slot].sizes };
+  };
+  const sources = [await writeFormat('avif'), await writeFormat('webp')];
+  const [src = ''] = sources.at(-1)?.srcSet.split(' ') ?? [];
+  return { src, sources, ...drawing };
 }
 
 /**
@@ -110,11 +116,7 @@ export async function buildPhotographs(
   const photographs: Record<string, PhotographFile> = {};
   for (const photograph of found) {
     const drawing = getDrawingSize(photograph.slot);
-    const ratio = drawing.width / drawing.height;
-    const avif = await writeSource(photograph, { ratio, format: 'avif', target });
-    const webp = await writeSource(photograph, { ratio, format: 'webp', target });
-    const [src = ''] = webp.srcSet.split(' ');
-    photographs[photograph.slot] = { src, sources: [avif, webp], ...drawing };
+    photographs[photograph.slot] = await writePhotograph(photograph, drawing, target);
   }
   return photographs;
 }

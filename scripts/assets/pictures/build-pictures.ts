@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
@@ -6,7 +5,7 @@ import { transform } from 'esbuild';
 import { applyThemeColours } from '@/lib/brand/theme';
 import type { PictureFile, Size } from '@/lib/pictures/find-picture';
 import { buildPhotographs } from '@/scripts/assets/photographs/build-photographs';
-import { writeGenerated } from '@/scripts/support/files';
+import { contentHash, writeGenerated } from '@/scripts/support/files';
 
 /** Folder of the drawings in the project: `scenes/<page>-hero.svg`, `partners/<id>.svg`. */
 const drawingsFolder = 'pictures/drawings';
@@ -36,7 +35,7 @@ function parseDrawingSize(svg: string, file: string): Size {
  *
  * @throws an error with one line per unusable file
  */
-export async function buildPictures(root: string = process.cwd()): Promise<void> {
+export async function buildPictures(root = '.'): Promise<void> {
   const target = join(root, publicFolder);
   await mkdir(target, { recursive: true });
 
@@ -50,8 +49,7 @@ export async function buildPictures(root: string = process.cwd()): Promise<void>
     const moving = source.includes('class=') ? source.replace('>', `>${motion}`) : source;
     const svg = applyThemeColours(moving);
     const key = file.replace(/\.svg$/, '').replaceAll(/[\\/]/g, '-');
-    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);
-    const name = `${key}-${hash}.svg`;
+    const name = `${key}-${contentHash(svg)}.svg`;
     const size = parseDrawingSize(svg, `${drawingsFolder}/${file}`);
     pictures[key] = { src: `/pictures/${name}`, ...size };
     await writeFile(join(target, name), svg);
@@ -66,5 +64,5 @@ export async function buildPictures(root: string = process.cwd()): Promise<void>
   for (const file of await readdir(target)) {
     if (!published.includes(`/pictures/${file}`)) await rm(join(target, file));
   }
-  await writeGenerated(root, 'pictures', { pictures, photographs });
+  await writeGenerated('pictures', { pictures, photographs }, root);
 }

@@ -25,21 +25,20 @@ function termsIssuer({ company, url }: Site): Issuer {
  * Writes the terms as PDF into `public/downloads/`, and their URLs and sizes
  * (`generated/terms-downloads.json`). If a text is invalid, its PDF is empty; the checks report the error.
  */
-export async function buildTermsPdfs(root: string = process.cwd()): Promise<void> {
-  const target = join(root, 'public', folder);
+export async function buildTermsPdfs(): Promise<void> {
   const downloads: Record<string, { href: string; bytes: number }> = {};
   for (const source of termsSources) {
-    const text = await readFile(join(messagesFolder(root), termsLocale, source.file), 'utf8');
+    const text = await readFile(join(messagesFolder(), termsLocale, source.file), 'utf8');
     let pdf: Buffer = Buffer.alloc(0);
     try {
       pdf = writeTermsPdf(parseTerms(source, bindSpaces(text)), termsIssuer(site));
     } catch (error) {
       if (!(error instanceof TermsError)) throw error;
     }
-    await writeFiles(target, { [source.pdf]: pdf });
+    await writeFiles(join('public', folder), { [source.pdf]: pdf });
     downloads[source.name] = { href: `/${folder}/${source.pdf}`, bytes: pdf.length };
   }
-  await writeGenerated(root, 'terms-downloads', downloads);
+  await writeGenerated('terms-downloads', downloads);
 }
 
 const readOwn = (name: string) => readFileSync(new URL(name, import.meta.url));

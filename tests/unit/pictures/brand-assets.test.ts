@@ -18,7 +18,7 @@ it('the committed icon is up to date: npm run build -- --assets', async () => {
 it.each(pageKeys)(
   'the drawing of the link preview of %s leaves room for the title',
   async (page) => {
-    const image = sharp(Buffer.from(await previewDrawing(page, '.'))).removeAlpha();
+    const image = sharp(Buffer.from(await previewDrawing(page))).removeAlpha();
     const box = titleBox(page);
     const { width, height } = box;
     const title = image.extract(box).raw();
