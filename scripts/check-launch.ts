@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { prepareContent } from '@/scripts/build/build-site';
-import { formatReport, projectContext, runContentChecks } from '@/scripts/checks/build-checks';
+import { formatReport, runContentChecks } from '@/scripts/checks/build-checks';
 import { assertHost } from '@/scripts/launch/settings';
 import { runCommand } from '@/scripts/support/command';
 
@@ -10,7 +10,7 @@ await runCommand(async () => {
   assertHost(host);
   await prepareContent();
   const { lines, toFix } = formatReport(
-    await runContentChecks({ ...projectContext(), host }, 'build', 'launch', 'network'),
+    await runContentChecks({ host }, 'build', 'launch', 'network'),
   );
   console.log(lines.join('\n'));
   if (toFix > 0) throw new Error(`\n${toFix} to fix before the launch.`);

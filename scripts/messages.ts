@@ -1,12 +1,7 @@
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { isLocale, locales } from '@/lib/locales';
-import {
-  assertConfig,
-  formatReport,
-  projectContext,
-  runContentChecks,
-} from '@/scripts/checks/build-checks';
+import { assertConfig, formatReport, runContentChecks } from '@/scripts/checks/build-checks';
 import { readMessageFiles } from '@/scripts/checks/message-texts';
 import { confirmSummaries } from '@/scripts/checks/terms-texts';
 import { changesTable, replacedTexts, textsChangedSince } from '@/scripts/messages/changed-texts';
@@ -52,7 +47,7 @@ await runCommand(async () => {
   }
   const isChosen = ({ file }: Problem) =>
     chosen.length === 0 || languages.some((locale) => file.startsWith(`messages/${locale}/`));
-  const results = await runContentChecks(projectContext(), 'build');
+  const results = await runContentChecks({}, 'build');
   const { lines, toFix } = formatReport(
     results.map(({ title, problems }) => ({ title, problems: problems.filter(isChosen) })),
   );

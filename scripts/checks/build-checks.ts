@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { formatProblem, type Problem } from '@/lib/i18n/text-problem';
 import { localeTable } from '@/lib/locales';
 import { aliasedPages, formerPaths, slugs } from '@/lib/routing/table';
 import { isPlaceholderValue } from '@/lib/site/placeholder-values';
+import { photographsFolder } from '@/scripts/assets/photographs/build-photographs';
 import {
   checkServiceTexts,
   messageProblems,
@@ -36,26 +36,20 @@ import {
 } from '@/scripts/launch/settings';
 import { lengthWarnings } from '@/scripts/messages/text-limits';
 import { printLine } from '@/scripts/support/command';
-import type { Environment } from '@/scripts/support/listen-address';
 import { site } from '@/site.config';
 
-type CheckContext = {
-  root: string;
-  messages: string;
-  env: Environment;
+type CheckOptions = {
+  /** The folder of the texts. */
+  messages?: string;
   /** Chosen host: the name of a page in docs/publishing. */
   host?: string | undefined;
 };
 
-/** The context of the checks for this project. */
-export const projectContext = (root: string = process.cwd()): CheckContext => ({
-  root,
-  messages: messagesFolder(root),
-  env: process.env,
-});
-
 /** Finds the problems of one check. */
-type Find = (context: CheckContext) => readonly Problem[] | Promise<readonly Problem[]>;
+type Find = (
+  messages: string,
+  host: string | undefined,
+) => readonly Problem[] | Promise<readonly Problem[]>;
 
 /** When a check runs: with every build, before a launch, or before a launch with a network. */
 type Stage = 'build' | 'launch' | 'network';
@@ -74,13 +68,12 @@ function configProblems(): Problem[] {
 /** The checks by stage and title. */
 const checks: Readonly<Record<Stage, Readonly<Record<string, Find>>>> = {
   build: {
-    Texts: ({ messages }) => messageProblems(messages),
-    'Lengths, unfinished texts': async ({ messages }) =>
+    Texts: messageProblems,
+    'Lengths, unfinished texts': async (messages) =>
       lengthWarnings(await readMessageFiles(messages)),
-    Terms: ({ messages }) => termsProblems(messages),
-    Photographs: ({ messages, root }) =>
-      photographProblems({ messages, photographs: join(root, 'pictures/photographs') }),
-    Services: async ({ messages }) =>
+    Terms: termsProblems,
+    Photographs: (messages) => photographProblems({ messages, photographs: photographsFolder }),
+    Services: async (messages) =>
       checkServiceTexts(await readMessageFiles(messages), site.services),
   },
   launch: {
@@ -89,15 +82,15 @@ const checks: Readonly<Record<Stage, Readonly<Record<string, Find>>>> = {
     'Statistics and mark': companyReminders,
     'Promises of the texts': () => promisesToConfirm(site),
     'Questions for your lawyer': () => legalQuestions,
-    'Contact form (docs/publishing/README.md)': ({ env, host }) =>
-      checkContactSettings(site, env, host),
+    'Contact form (docs/publishing/README.md)': (_, host) =>
+      checkContactSettings(site, process.env, host),
     'Privacy page': () => [privacyReminder(site)],
-    Retention: ({ env }) => checkRetention(site, env),
-    'Dates of the legal texts': async ({ root }) => [
+    Retention: () => checkRetention(site, process.env),
+    'Dates of the legal texts': async () => [
       ...futureMonths(site),
-      ...checkLegalDates(root, await datedTexts(site)),
+      ...checkLegalDates('.', await datedTexts(site)),
     ],
-    'Security contact (docs/security.md)': ({ root }) => checkSecurityTxt(root),
+    'Security contact (docs/security.md)': () => checkSecurityTxt('.'),
   },
   network: {
     'Contact function': () => checkFunction(site),
@@ -110,12 +103,12 @@ export type CheckResult = { title: string; problems: readonly Problem[] };
 
 /** Runs the checks of the given stages. The route table and the site config must be valid. */
 export async function runContentChecks(
-  context: CheckContext,
+  { messages = messagesFolder(), host }: CheckOptions,
   ...stages: readonly Stage[]
 ): Promise<CheckResult[]> {
   const chosen = stages.flatMap((stage) => Object.entries(checks[stage]));
   return Promise.all(
-    chosen.map(async ([title, find]) => ({ title, problems: await find(context) })),
+    chosen.map(async ([title, find]) => ({ title, problems: await find(messages, host) })),
   );
 }
 
@@ -143,11 +136,11 @@ export function assertConfig(): void {
  *
  * @throws Error with one line per problem: file, key and how to fix it
  */
-export async function assertContent(context: CheckContext = projectContext()): Promise<void> {
+export async function assertContent(options: CheckOptions = {}): Promise<void> {
   assertConfig();
-  const results = await runContentChecks(context, 'build');
+  const results = await runContentChecks(options, 'build');
   assertNoProblems([
-    ...missingScripts(context.root, site.services),
+    ...missingScripts('.', site.services),
     ...results.flatMap(({ problems }) => problems),
   ]);
 }
@@ -169,9 +162,9 @@ export function formatReport(results: readonly CheckResult[]): { lines: string[]
 /**
  * Prints the problems that prevent a launch, if the site was built for a real URL. Uses no network.
  */
-export async function warnOfLaunchProblems(root: string = process.cwd()): Promise<void> {
+export async function warnOfLaunchProblems(): Promise<void> {
   if (isPlaceholderValue(site.url)) return;
-  const { lines, toFix } = formatReport(await runContentChecks(projectContext(root), 'launch'));
+  const { lines, toFix } = formatReport(await runContentChecks({}, 'launch'));
   if (toFix === 0) return;
   console.warn(lines.join('\n'));
   console.warn(`\nBuilt for ${site.url} with ${toFix} to fix before the launch.`);

@@ -5,7 +5,7 @@ import { namespaces } from '@/lib/i18n/namespaces';
 import { formatProblem, type Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, locales } from '@/lib/locales';
 import { summaryFiles, summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
-import { projectContext, runContentChecks } from '@/scripts/checks/build-checks';
+import { runContentChecks } from '@/scripts/checks/build-checks';
 import { readMessageFiles } from '@/scripts/checks/message-texts';
 import { checkKeys, checkParameters } from '@/scripts/messages/check-messages';
 import { glossaryFile } from '@/scripts/messages/text-rules';
@@ -160,7 +160,7 @@ export async function downloadTexts(url: string): Promise<DownloadedTexts> {
   const folder = join(process.cwd(), '.cache/texts');
   await writeTexts(folder, texts, project);
 
-  const results = await runContentChecks({ ...projectContext(), messages: folder }, 'build');
+  const results = await runContentChecks({ messages: folder }, 'build');
   const problems = [
     ...results.flatMap((result) => result.problems.filter(({ isWarning }) => !isWarning)),
     ...(await keyProblems(folder, project)),

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { previewScript } from '@/lib/i18n/text-marks';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { localeFromPath } from '@/lib/locales';
-import { projectContext, runContentChecks } from '@/scripts/checks/build-checks';
+import { runContentChecks } from '@/scripts/checks/build-checks';
 import { bundleFinder } from '@/scripts/publishing/bundle';
 
 /** Wait after a change, in milliseconds, because editors write files in several steps. */
@@ -13,7 +13,7 @@ const debounceMs = 80;
 export type TextProblems = { summary: string; lines: readonly string[] };
 
 async function findTextProblems(path: string, messages: string): Promise<TextProblems> {
-  const results = await runContentChecks({ ...projectContext(), messages }, 'build');
+  const results = await runContentChecks({ messages }, 'build');
   const problems = results.flatMap((result) => result.problems);
   if (problems.length === 0) return { summary: '', lines: [] };
   const folder = `messages/${localeFromPath(path)}/`;

@@ -122,7 +122,7 @@ export async function buildPhotographs(
 }
 
 /** Folder of the photographs in the project. */
-const photographsFolder = 'pictures/photographs';
+export const photographsFolder = 'pictures/photographs';
 
 const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff'];
 

@@ -1,7 +1,7 @@
 import { namespaces } from '@/lib/i18n/namespaces';
 import { locales } from '@/lib/locales';
 import { summaryFiles, summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
-import { assertContent, projectContext } from '@/scripts/checks/build-checks';
+import { assertContent } from '@/scripts/checks/build-checks';
 import { updateFingerprints } from '@/scripts/checks/terms-texts';
 import { site } from '@/site.config';
 import { folderWith } from '@/tests/support/folder-with';
@@ -40,7 +40,7 @@ async function checkContent(changes: Readonly<Record<string, string | undefined>
   const texts = [...new Map([...good, ...Object.entries(changes)])];
   const present = texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, text]]));
   const messages = await folderWith(Object.fromEntries(present));
-  const problems: unknown = await assertContent({ ...projectContext(), messages }).catch(String);
+  const problems: unknown = await assertContent({ messages }).catch(String);
   return problems === undefined ? [] : `${problems}`.replace('Error: ', '').split('\n');
 }
 
