@@ -28,10 +28,5 @@ export function contentTypeFor(file: string): string {
   return contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether compression saves bytes; pictures and fonts are already compressed. */
-export function isCompressible(contentType: string): boolean {
-  return contentType.includes('charset=') || contentType === 'image/x-icon';
-}
-
 /** Extension of a compressed copy. */
 export const compressedExtension = /\.(br|gz)$/;

@@ -11,15 +11,8 @@ import { checkKeys, checkParameters } from '@/scripts/messages/check-messages';
 import { glossaryFile } from '@/scripts/messages/text-rules';
 import { readTextIfPresent, writeFiles } from '@/scripts/support/files';
 
-type Backend = {
-  /** URL for output: without its query, which may contain a secret. */
-  displayUrl: string;
-  /** URL of a file, by its path relative to the folder: `en/home.json`. */
-  urlOf: (path: string) => URL;
-};
-
 /** Parses a value of `MESSAGES_URL`. @throws a one-line error if it is not a web URL */
-export function parseBackendUrl(value: string): Backend {
+export function parseBackendUrl(value: string) {
   const base = URL.canParse(value) ? new URL(value) : undefined;
   if (base === undefined || !/^https?:$/.test(base.protocol)) {
     throw new Error(
@@ -31,8 +24,10 @@ export function parseBackendUrl(value: string): Backend {
   }
   const folder = base.pathname.replace(/\/+$/, '');
   return {
+    /** URL for output: without its query, which may contain a secret. */
     displayUrl: base.origin + folder,
-    urlOf: (path) => new URL(`${folder}/${path}${base.search}`, base),
+    /** URL of a file, by its path relative to the folder: `en/home.json`. */
+    urlOf: (path: string) => new URL(`${folder}/${path}${base.search}`, base),
   };
 }
 
@@ -93,7 +88,7 @@ async function loadFile(url: URL, { timeout, tries, backoff }: RetryPolicy): Pro
  * @throws an error with one line per file that failed
  */
 export async function loadBackendFiles(
-  backend: Backend,
+  backend: ReturnType<typeof parseBackendUrl>,
   policy: RetryPolicy = { timeout: 10_000, tries: 3, backoff: 500 },
 ): Promise<ReadonlyMap<string, string>> {
   const load = async (path: string) => ({
@@ -110,14 +105,6 @@ export async function loadBackendFiles(
   if (failed.length > 0) throw new Error(failed.join('\n'));
   return new Map(loaded.flatMap((file) => ('text' in file ? [[file.path, file.text]] : [])));
 }
-
-/** Downloaded and validated messages. */
-type DownloadedTexts = {
-  /** Folder that contains them; same structure as `messages/`. */
-  folder: string;
-  texts: ReadonlyMap<string, string>;
-  summary: string;
-};
 
 /** Compares the downloaded German messages with the project's, whose keys the pages use. */
 async function keyProblems(loaded: string, project: string): Promise<Problem[]> {
@@ -151,9 +138,10 @@ async function writeTexts(
  * The project's route table and site config must already be valid.
  *
  * @param url value of `MESSAGES_URL`
+ * @returns the texts by path, with a summary, and a folder of the structure of `messages/`
  * @throws an error with one line per problem, or one line if nothing could be loaded
  */
-export async function downloadTexts(url: string): Promise<DownloadedTexts> {
+export async function downloadTexts(url: string) {
   const backend = parseBackendUrl(url);
   const texts = await loadBackendFiles(backend);
   const project = join(process.cwd(), 'messages');

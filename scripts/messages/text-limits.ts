@@ -25,8 +25,10 @@ export function findLimit(namespace: string, key: string) {
   return place && max ? { place, max } : undefined;
 }
 
-/** The problem of a text that does not fit its place, if any. */
-function lengthProblem(limit: ReturnType<typeof findLimit>, text: string): string | undefined {
+/** The problem of a text that is unfinished, or too long for its place, if any. */
+function textProblem(limit: ReturnType<typeof findLimit>, text: string): string | undefined {
+  const words = /\b(?:TODO|XXX+)\b|lorem ipsum/i.exec(text)?.[0];
+  if (words !== undefined) return `says "${words}"; write it`;
   const message = parseIcu(text);
   if (limit === undefined || 'error' in message) return undefined;
   const lengths = message.variants.map((one) => [...one.trim().replaceAll('\u00AD', '')].length);
@@ -38,13 +40,9 @@ function lengthProblem(limit: ReturnType<typeof findLimit>, text: string): strin
 /** Warns of unfinished texts, and of texts too long for their place. */
 export function lengthWarnings(files: readonly MessageFile[]): Problem[] {
   return files.flatMap(({ file, namespace, messages }) =>
-    [...messages].flatMap(([key, text]): Problem[] => {
-      const words = /\b(?:TODO|XXX+)\b|lorem ipsum/i.exec(text)?.[0];
-      const message =
-        words === undefined
-          ? lengthProblem(findLimit(namespace, key), text)
-          : `says "${words}"; write it`;
-      return message === undefined ? [] : [warning(file, key, message)];
+    [...messages].flatMap(([key, text]) => {
+      const message = textProblem(findLimit(namespace, key), text);
+      return message === undefined ? [] : warning(file, key, message);
     }),
   );
 }

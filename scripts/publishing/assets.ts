@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { transform } from 'esbuild';
 import { isGeneratedFile } from '@/lib/routing/files';
-import { contentTypeFor, contentTypes, isCompressible } from '@/scripts/hosts/content-types';
+import { contentTypeFor, contentTypes } from '@/scripts/hosts/content-types';
 import { contentHash, listFiles, writeFiles } from '@/scripts/support/files';
 
 /** Public folder of files with a content hash in their names. */
@@ -116,7 +116,9 @@ export async function compressFiles(folder: string, earlier?: string): Promise<v
       if (smaller.length < content.length) await writeFile(join(folder, copy), smaller);
     }
   };
-  const files = (await listFiles(folder)).filter((file) => isCompressible(contentTypeFor(file)));
+  // Pictures and fonts are compressed already.
+  const isText = (file: string) => contentTypeFor(file).includes('charset=');
+  const files = (await listFiles(folder)).filter(isText);
   const queue = files.values();
   const compressNext = async () => {
     for (const file of queue) await compress(file);
