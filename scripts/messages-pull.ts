@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { assertConfig } from '@/scripts/checks/build-checks';
-import { downloadTexts, overwriteMessages } from '@/scripts/messages/backend-texts';
+import { downloadTexts, formatTexts } from '@/scripts/messages/backend-texts';
 import { git, runCommand } from '@/scripts/support/command';
+import { writeFiles } from '@/scripts/support/files';
 
 const folder = 'messages';
 
@@ -23,14 +24,11 @@ await runCommand(async () => {
 
   const { texts, summary } = await downloadTexts(url);
   console.log(`Texts: ${summary}`);
-  const written = await overwriteMessages(folder, texts);
-  if (written.length === 0) {
-    console.log(`No differences from ${folder}/; nothing written.`);
-    return;
-  }
-  const files = written.length === 1 ? '1 file' : `${written.length} files`;
-  console.log(written.map((path) => `${folder}/${path}`).join('\n'));
+  await writeFiles(folder, formatTexts(texts));
+  const changed = git('.', 'diff', '--name-only', '--', folder);
+  console.log(changed || `No differences from ${folder}/.`);
+  if (!changed) return;
   console.log(
-    `\n${files} written. Review: git diff --word-diff ${folder}. Undo: git restore ${folder}. Next: npm run check, then commit.`,
+    `\nReview: git diff --word-diff ${folder}. Undo: git restore ${folder}. Next: npm run check, then commit.`,
   );
 });

@@ -1,4 +1,4 @@
-import { copyFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { namespaces } from '@/lib/i18n/namespaces';
@@ -9,7 +9,7 @@ import { runContentChecks } from '@/scripts/checks/build-checks';
 import { readMessageFiles } from '@/scripts/checks/message-texts';
 import { checkKeys, checkParameters } from '@/scripts/messages/check-messages';
 import { glossaryFile } from '@/scripts/messages/text-rules';
-import { readTextIfPresent, writeFiles } from '@/scripts/support/files';
+import { writeFiles } from '@/scripts/support/files';
 
 /** Parses a value of `MESSAGES_URL`. @throws a one-line error if it is not a web URL */
 export function parseBackendUrl(value: string) {
@@ -38,13 +38,8 @@ const backendFiles: readonly string[] = [
   ...summaryLocales.flatMap((locale) => summaryFiles.map((file) => `${locale}/${file}`)),
 ];
 
-type RetryPolicy = {
-  /** Timeout of one attempt, including the body, in milliseconds. */
-  timeout: number;
-  tries: number;
-  /** Delay before the second attempt, in milliseconds; doubles with every further attempt. */
-  backoff: number;
-};
+/** In milliseconds: the timeout of an attempt, and the first delay, which doubles each time. */
+const retryPolicy = { timeout: 10_000, tries: 3, backoff: 500 };
 
 type LoadedFile = { text: string } | { problem: string };
 
@@ -61,7 +56,10 @@ function decode(bytes: ArrayBuffer): LoadedFile {
 }
 
 /** Fetches a file. Retries after timeouts, connection errors, and responses of 5xx or 429. */
-async function loadFile(url: URL, { timeout, tries, backoff }: RetryPolicy): Promise<LoadedFile> {
+async function loadFile(
+  url: URL,
+  { timeout, tries, backoff }: typeof retryPolicy,
+): Promise<LoadedFile> {
   let problem = '';
   for (let attempt = 0; attempt < tries; attempt += 1) {
     if (attempt > 0) await setTimeout(backoff * 2 ** (attempt - 1));
@@ -89,7 +87,7 @@ async function loadFile(url: URL, { timeout, tries, backoff }: RetryPolicy): Pro
  */
 export async function loadBackendFiles(
   backend: ReturnType<typeof parseBackendUrl>,
-  policy: RetryPolicy = { timeout: 10_000, tries: 3, backoff: 500 },
+  policy = retryPolicy,
 ): Promise<ReadonlyMap<string, string>> {
   const load = async (path: string) => ({
     path,
@@ -164,30 +162,17 @@ export async function downloadTexts(url: string) {
   return { folder, texts, summary };
 }
 
-/** A file in the project's format: two spaces, final newline. */
-function formatFile(path: string, loaded: string): string {
-  return path.endsWith('.json')
-    ? `${JSON.stringify(JSON.parse(loaded), null, 2)}\n`
-    : `${loaded.replaceAll('\r\n', '\n').trimEnd()}\n`;
-}
-
 /**
- * Overwrites the project's messages with loaded ones, keeping the format, so that diffs show
- * changed texts only.
+ * Loaded texts in the project's format, so that diffs show changed texts only.
  *
  * @param texts validated content by path: `en/home.json`
- * @returns the paths that were written
  */
-export async function overwriteMessages(
-  folder: string,
-  texts: ReadonlyMap<string, string>,
-): Promise<string[]> {
-  const written: string[] = [];
-  for (const [path, loaded] of texts) {
-    const text = formatFile(path, loaded);
-    if (text === (await readTextIfPresent(folder, path))) continue;
-    await writeFile(join(folder, path), text);
-    written.push(path);
-  }
-  return written;
+export function formatTexts(texts: ReadonlyMap<string, string>): Record<string, string> {
+  const formatted = [...texts].map(([path, loaded]) => {
+    const text = path.endsWith('.json')
+      ? JSON.stringify(JSON.parse(loaded), null, 2)
+      : loaded.replaceAll('\r\n', '\n').trimEnd();
+    return [path, `${text}\n`];
+  });
+  return Object.fromEntries(formatted);
 }

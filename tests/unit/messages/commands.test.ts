@@ -80,7 +80,7 @@ test('npm run messages:pull writes only changed texts, which git shows', async (
   });
   const ended = await runCommand('messages-pull', url);
   expect(ended.errors).toBe('');
-  expect(ended.output).toContain('\nmessages/en/notFound.json\n\n1 file written. Review: ');
+  expect(ended.output).toContain('\nmessages/en/notFound.json\n\nReview: ');
   const changed = git('diff', '--unified=0').split('\n').slice(5, -1);
   expect(changed).toEqual([
     `-  "title": ${JSON.stringify(english.title)},`,
