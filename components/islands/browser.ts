@@ -1,11 +1,10 @@
 import type { FunctionComponent } from 'react';
 import {
   hasStateInHash,
-  isTrigger,
-  onTrigger,
   readIslandProps,
   recordEarlyInput,
-  type Trigger,
+  type Scheduler,
+  schedulers,
 } from '@/components/islands/hydration';
 import { islands } from '@/components/islands/registry';
 
@@ -44,7 +43,7 @@ async function hydrate<Props extends object>(
 function watchIsland<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   element: HTMLElement,
-  trigger: Trigger,
+  schedule: Scheduler,
 ): void {
   let isStarted = false;
   const start = () => {
@@ -61,7 +60,7 @@ function watchIsland<Props extends object>(
     });
   };
   const replayEarlyInput = recordEarlyInput(element, start);
-  onTrigger(hasStateInHash(element) ? 'load' : trigger, element, start);
+  schedule(element, start);
 }
 
 /** The loaders by name, without the types of the props. */
@@ -71,9 +70,10 @@ function watchIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '', trigger = '' } = element.dataset;
     const load = loaders[island];
-    if (!load || !isTrigger(trigger)) continue;
+    const schedule = schedulers[hasStateInHash(element) ? 'load' : trigger];
+    if (!load || !schedule) continue;
     // A task of its own: an error does not stop the others.
-    queueMicrotask(() => watchIsland(load, element, trigger));
+    queueMicrotask(() => watchIsland(load, element, schedule));
   }
 }
 

@@ -65,6 +65,10 @@ export function useSignal(dependencies: DependencyList, run: (signal: AbortSigna
   );
 }
 
+/** The link that an event is on, if any. */
+export const linkOf = ({ target }: Event, selector = 'a'): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
+
 type EventName = keyof GlobalEventHandlersEventMap;
 
 /** Adds a listener for one or several events. The signal in the options removes it. */

@@ -40,21 +40,15 @@ function whenInView(element: Element, start: () => void): void {
   observer.observe(element);
 }
 
-const schedulers: Record<Trigger, (element: HTMLElement, start: () => void) => void> = {
+/** Calls `start` once, when a trigger of an island fires. */
+export type Scheduler = (element: HTMLElement, start: () => void) => void;
+
+/** The schedulers by trigger. */
+export const schedulers: Readonly<Record<string, Scheduler>> = {
   load: (_, start) => start(),
   idle: (_, start) => whenPainted(() => whenIdle(start)),
   visible: whenInView,
-};
-
-/** Calls `start` once, when the trigger of an island fires. */
-export function onTrigger(trigger: Trigger, element: HTMLElement, start: () => void): void {
-  schedulers[trigger](element, start);
-}
-
-/** Whether a string names a trigger. */
-export function isTrigger(value: string): value is Trigger {
-  return Object.hasOwn(schedulers, value);
-}
+} satisfies Record<Trigger, Scheduler>;
 
 /** Whether the URL's hash contains the state of an island. */
 export function hasStateInHash(element: HTMLElement): boolean {

@@ -1,5 +1,5 @@
 import type { Messages } from '@/generated/messages';
-import { readStored, writeStored } from '@/lib/storage/browser-storage';
+import { readStored, readStoredJson, writeStored } from '@/lib/storage/browser-storage';
 
 /** Categories that need consent. */
 export const optionalCategories = ['analytics', 'marketing', 'preferences'] as const;
@@ -53,15 +53,11 @@ const isConsentRecord = (value: unknown): value is ConsentRecord => {
  */
 export function readConsent(services: readonly Service[]): ConsentRecord | undefined {
   const covered = (readStored('consentServices') ?? '').split(' ');
-  try {
-    const record: unknown = JSON.parse(readStored('consent') ?? 'null');
-    const isValid =
-      isConsentRecord(record) &&
-      services.every(({ id, category }) => !record[category] || covered.includes(id));
-    return isValid ? record : undefined;
-  } catch {
-    return undefined;
-  }
+  const record = readStoredJson('consent');
+  const isValid =
+    isConsentRecord(record) &&
+    services.every(({ id, category }) => !record[category] || covered.includes(id));
+  return isValid ? record : undefined;
 }
 
 /** Stores consent for these services. If storage fails, it applies to the current page only. */

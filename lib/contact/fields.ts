@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '@/lib/storage/browser-storage';
+import { readStoredJson, removeStored, writeStored } from '@/lib/storage/browser-storage';
 import type {
   ContactField,
   ContactRequest,
@@ -43,22 +43,12 @@ export function updateProblem(
   return problem ? { ...others, [field]: problem } : others;
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The values of the form, and the text with which a link has last filled in the message. */
 export type Draft = ContactRequest & { prefilled: string };
 
 /** Reads the draft that this tab has stored; undefined if it is missing, invalid or empty. */
 export function readDraft(): Draft | undefined {
-  const stored = new Map<string, unknown>(
-    Object.entries(Object(parseJson(readStored('draft') ?? ''))),
-  );
+  const stored = new Map<string, unknown>(Object.entries(Object(readStoredJson('draft'))));
   const draft: Draft = {
     ...emptyRequest,
     request_callback: stored.get('request_callback') === true,

@@ -48,13 +48,10 @@ async function toCallResult({ data, error, response }: InvokeResult): Promise<Ca
 /** Calls the function with a timeout, which also limits the time that the client's code takes. */
 async function callOnce(call: Call): Promise<CallResult> {
   const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<CallResult>((resolve) => {
-    timer = setTimeout(() => {
-      controller.abort();
-      resolve({ outcome: { kind: 'noResponse' }, isWorthRetrying: true });
-    }, responseTimeoutMs);
-  });
+  const timer = setTimeout(() => controller.abort(), responseTimeoutMs);
+  const timeout = new Promise<never>((_, reject) =>
+    controller.signal.addEventListener('abort', reject),
+  );
   try {
     return await Promise.race([call(controller.signal).then(toCallResult), timeout]);
   } catch {

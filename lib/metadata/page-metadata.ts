@@ -65,7 +65,9 @@ export async function pageMetadata(page: PageKey): Promise<Metadata> {
   const url = absoluteHref(locale, page);
   const title = t('title');
   const description = t('description');
-  const image = await ogImage(locale, page);
+  const hero = await getTranslations({ locale, namespace: `${page}.hero` });
+  // It shows the page's heading.
+  const preview = { ...linkPreviews.size, type: 'image/png', alt: hero('title') };
   return {
     ...sharedMetadata,
     title: withCompany(title),
@@ -82,7 +84,7 @@ export async function pageMetadata(page: PageKey): Promise<Metadata> {
       url,
       title,
       description,
-      images: [image],
+      images: [{ url: site.url + linkPreviews.urls[locale][page], ...preview }],
     },
   };
 }
@@ -95,16 +97,5 @@ export async function notFoundMetadata(): Promise<Metadata> {
     title: withCompany(t('title')),
     description: t('description'),
     robots: { index: false, follow: true },
-  };
-}
-
-/** The link preview image of a page, with its absolute URL. The image shows the page's heading. */
-async function ogImage(locale: Locale, page: PageKey) {
-  const t = await getTranslations({ locale, namespace: `${page}.hero` });
-  return {
-    url: site.url + linkPreviews.urls[locale][page],
-    ...linkPreviews.size,
-    type: 'image/png',
-    alt: t('title'),
   };
 }

@@ -119,5 +119,8 @@ type Texts = Messages['planner'];
 export type PlannerTexts = Omit<Texts, Replaced | 'nurses' | 'employers'> &
   Omit<Texts['nurses'], Replaced | 'answer'>;
 
+/** Tasks for this week. */
+export type Task = keyof PlannerTexts['tasks'];
+
 /** Texts that the island gets in another form. */
 type Replaced = 'stations' | 'cases' | 'caseMonths' | 'stretches';

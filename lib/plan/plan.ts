@@ -1,21 +1,10 @@
-import { type Answers, choices, type MonthNumber, monthOf } from '@/lib/plan/answers';
+import { type Answers, choices, type MonthNumber, monthOf, type Task } from '@/lib/plan/answers';
 import { inMonths, type NumberRange, sum } from '@/lib/plan/durations';
 
 type StepId = 'language' | 'documents' | 'employer' | 'recognition' | 'visa' | 'arrival';
 
 /** The earliest and latest date, in months from now. */
 type Dates = { earliest: number; latest: number };
-
-/** Tasks for this week. Their texts are messages: `planner.<audience>.tasks`. */
-export type Task =
-  | 'partner'
-  | 'course'
-  | 'remind'
-  | 'answer'
-  | 'compensationMeasure'
-  | 'school'
-  | 'translate'
-  | 'profile';
 
 export type Plan = {
   steps: Readonly<Record<StepId, { start: Dates; end: Dates }>>;

@@ -188,7 +188,7 @@ const storedNames = z
       .string()
       .regex(/^[^*\s;=,]+\*?$/, expected('a name, with a star at its end where the rest varies'))
       .refine(
-        (name) => !storedKeys.some(({ key }) => matchesName([name], key)),
+        (name) => !Object.values(storedKeys).some(({ key }) => matchesName([name], key)),
         'expected a name that is not one of the entries of the site itself',
       ),
   )

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import type { SettingsDialogProps } from '@/components/islands/consent/settings-dialog';
-import { listen, nextPaint, useSignal, whenVisible } from '@/components/islands/dom';
+import { linkOf, listen, nextPaint, useSignal, whenVisible } from '@/components/islands/dom';
 import { CloseButton } from '@/components/ui/close-button';
 import { buttonClass } from '@/components/ui/links';
 import {
@@ -153,11 +153,8 @@ function useConsent(services: readonly Service[]) {
   return { record, isAsked, answer };
 }
 
-/** The link to the settings that an event is on, in the banner or in the page. */
-const findLink = ({ target }: Event) =>
-  target instanceof Element
-    ? target.closest<HTMLAnchorElement>('a[data-opens="cookie-settings"]')
-    : null;
+/** Links to the settings, in the banner and in the page. */
+const settingsLink = 'a[data-opens="cookie-settings"]';
 
 /**
  * Makes the page's links to the cookie settings open the dialog. Its code is loaded before the
@@ -172,10 +169,10 @@ function useSettings() {
       setDialog(() => SettingsDialog);
     };
     listen(document, ['pointerdown', 'focusin'], { passive: true, signal }, (event) => {
-      if (findLink(event)) load().catch(() => undefined);
+      if (linkOf(event, settingsLink)) load().catch(() => undefined);
     });
     listen(document, 'click', { signal }, (event) => {
-      const link = findLink(event);
+      const link = linkOf(event, settingsLink);
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       void nextPaint().then(() => setOpener(link));

@@ -35,14 +35,9 @@ export type ContactFormProps = {
  * to one of the outcomes in the page. After hydration, scripts validate and send it.
  */
 export default function ContactForm(props: ContactFormProps) {
-  const { id, action, backendKey, privacyHref, minLengths, channels, texts } = props;
+  const { id, action, privacyHref, minLengths, channels, texts } = props;
   const ids = { summary: `${id}-problems`, button: `${id}-submit` };
-  const { form, view, prepare, onSubmit, onInput } = useContactForm({
-    ids,
-    action,
-    backendKey,
-    texts,
-  });
+  const { form, view, prepare, onSubmit, onInput } = useContactForm({ ids, ...props });
   const { isSending, problems, outcome } = view;
   useErrorTitle(texts.errors.word, Object.keys(problems).length > 0);
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { listen, useSignal } from '@/components/islands/dom';
+import { linkOf, listen, useSignal } from '@/components/islands/dom';
 import { isLocale } from '@/lib/locales';
 import { writeStored } from '@/lib/storage/browser-storage';
 
@@ -25,10 +25,6 @@ function keptHash(): string {
   return document.getElementById(hash.slice(1))?.closest(liveMessage) ? '' : hash;
 }
 
-function findLanguageLink({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>(languageLink) : null;
-}
-
 /** Adds the current query, such as a campaign, and the current hash to a language link. */
 function updateHref(link: HTMLAnchorElement): void {
   const href = link.pathname + window.location.search + keptHash();
@@ -48,11 +44,11 @@ const middleButton = 1;
 export function handleLanguageLinks(signal: AbortSignal): void {
   // Pointer, keyboard focus, or, with screen readers, a click only.
   listen(document, ['pointerdown', 'focusin', 'click'], { signal }, (event) => {
-    const link = findLanguageLink(event);
+    const link = linkOf(event, languageLink);
     if (link) updateHref(link);
   });
   listen(document, ['click', 'auxclick'], { signal }, (event) => {
-    const link = findLanguageLink(event);
+    const link = linkOf(event, languageLink);
     if (link && [primaryButton, middleButton].includes(event.button)) rememberChoice(link);
   });
 }

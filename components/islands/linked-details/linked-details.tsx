@@ -1,6 +1,6 @@
 'use client';
 
-import { listen, useSignal } from '@/components/islands/dom';
+import { linkOf, listen, useSignal } from '@/components/islands/dom';
 
 /**
  * Polyfill for older browsers: a link into a closed answer or disclosure opens it. Renders nothing.
@@ -29,8 +29,8 @@ function openOnLinks(signal: AbortSignal): void {
   openParents();
   window.addEventListener('hashchange', openParents, { signal });
   // Following the same link again fires no `hashchange`; this runs after all click listeners.
-  listen(document, 'click', { signal }, ({ target }) => {
-    const link = target instanceof Element ? target.closest('a') : null;
+  listen(document, 'click', { signal }, (event) => {
+    const link = linkOf(event);
     if (link?.hash && link.href === window.location.href) setTimeout(openParents);
   });
 }

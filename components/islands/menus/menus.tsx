@@ -1,6 +1,6 @@
 'use client';
 
-import { listen, useSignal } from '@/components/islands/dom';
+import { linkOf, listen, useSignal } from '@/components/islands/dom';
 
 /**
  * Enhances the server-rendered menus of the header, and the page's bar. Renders nothing: the menus
@@ -153,9 +153,8 @@ function closeMenus(part: HTMLElement, inside: Node | null = null): void {
  * scroll to a section of the same page and continue keyboard focus from there.
  */
 function closeOnChoice(part: HTMLElement, close: () => void, signal: AbortSignal): void {
-  listen(part, 'click', { signal }, ({ target, ctrlKey, metaKey, shiftKey }) => {
-    const isLink = target instanceof Element && target.closest('a') !== null;
-    if (isLink && !(ctrlKey || metaKey || shiftKey)) close();
+  listen(part, 'click', { signal }, (event) => {
+    if (linkOf(event) && !(event.ctrlKey || event.metaKey || event.shiftKey)) close();
   });
 }
 

@@ -10,19 +10,17 @@ export type Toast = {
 const listeners = new Set<() => void>();
 let current: Toast | undefined;
 
-function setToast(toast: Toast | undefined): void {
+/**
+ * Shows a toast, from any island, in place of an earlier one; undefined removes it. Success is
+ * dismissed automatically, failure stays until it is closed.
+ */
+export function showToast(toast: Toast | undefined): void {
   current = toast;
   for (const listener of listeners) listener();
 }
 
-/**
- * Shows a toast, from any island, in place of an earlier one. Success is dismissed automatically,
- * failure stays until it is closed.
- */
-export const showToast = (toast: Toast): void => setToast(toast);
-
 /** Removes the toast, if there is one. */
-export const closeToast = (): void => setToast(undefined);
+export const closeToast = (): void => showToast(undefined);
 
 /**
  * Calls `listener` whenever the toast changes.
@@ -31,9 +29,7 @@ export const closeToast = (): void => setToast(undefined);
  */
 export function watchToast(listener: () => void): () => void {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => void listeners.delete(listener);
 }
 
 /** The toast that is shown, if any. */

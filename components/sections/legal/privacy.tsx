@@ -134,8 +134,8 @@ export function PurposesTable() {
 }
 
 /** Whether the site writes an entry: without the chat link there is no bubble to dismiss. */
-const isUsed = ({ id }: { id: StoredKeyId }) =>
-  id !== 'chat' || site.channels.whatsapp !== undefined;
+const isUsed = (id: string): id is StoredKeyId =>
+  id in storedKeys && (id !== 'chat' || site.channels.whatsapp !== undefined);
 
 /** All entries that the site stores in the browser, and how to change consent. */
 export function PrivacyCookies() {
@@ -150,10 +150,12 @@ export function PrivacyCookies() {
       <LegalTable
         caption={t('caption')}
         columns={[t('name'), t('purpose'), t('lifetime')]}
-        rows={storedKeys.filter(isUsed).map(({ id, key, lifetime }) => ({
-          id,
-          cells: [key, t(`keys.${id}`), t(`lifetimes.${lifetime}`)],
-        }))}
+        rows={Object.keys(storedKeys)
+          .filter(isUsed)
+          .map((id) => ({
+            id,
+            cells: [storedKeys[id].key, t(`keys.${id}`), t(`lifetimes.${storedKeys[id].lifetime}`)],
+          }))}
       />
       <p>{t(hasServices ? 'categoriesDeclared' : 'categories')}</p>
       {hasServices && <PrivacyServices services={services} />}

@@ -7,7 +7,7 @@ import {
   possibleDocuments,
 } from '@/lib/plan/answers';
 import { durations } from '@/lib/plan/durations';
-import { makePlan, type Task } from '@/lib/plan/plan';
+import { makePlan } from '@/lib/plan/plan';
 import { stationIds, timelineOf, typicalAnswers } from '@/lib/plan/timeline';
 
 // Of the tests' own, because a company may change its durations.
