@@ -1,13 +1,12 @@
 import { type Answers, choices, type MonthNumber, monthOf, type Task } from '@/lib/plan/answers';
 import { inMonths, type NumberRange, sum } from '@/lib/plan/durations';
 
-type StepId = 'language' | 'documents' | 'employer' | 'recognition' | 'visa' | 'arrival';
-
 /** The earliest and latest date, in months from now. */
 type Dates = { earliest: number; latest: number };
 
 export type Plan = {
-  steps: Readonly<Record<StepId, { start: Dates; end: Dates }>>;
+  /** When the search for an employer and the visa begin, when the contract and the journey end. */
+  dates: Readonly<Record<'search' | 'contract' | 'visa' | 'arrival', Dates>>;
   /** The earliest and latest month of the first working day. */
   earliest: MonthNumber;
   latest: MonthNumber;
@@ -81,32 +80,25 @@ export function makePlan(answers: Answers, date: Date): Plan {
   const language = after(today, times(missing, inMonths('languageLevel')));
   const collected = isCollected ? today : after(today, inMonths('collectingDocuments'));
   const documents = isTranslated ? today : after(collected, inMonths('translatingDocuments'));
-  const searchStart = lastOf(language, collected);
-  const employer = after(searchStart, inMonths('employer'));
+  const search = lastOf(language, collected);
+  const contract = after(search, inMonths('employer'));
 
   const limit = inMonths(isFast ? 'recognitionFast' : 'recognition');
   const needsDecision = decision === 'none' || typeof decision === 'number';
   // The time limit runs from the complete application: the authority needs all documents.
-  const application = decision === 'none' ? lastOf(employer, documents) : documents;
+  const application = decision === 'none' ? lastOf(contract, documents) : documents;
   const isRunning = isTranslated && typeof decision === 'number';
   const left = isRunning ? timeLeft(limit, decision, date) : limit;
   const recognition = needsDecision ? after(application, left) : today;
 
-  const visaStart = lastOf(employer, documents, recognition);
+  const visa = lastOf(contract, documents, recognition);
   const fastVisa = sum(inMonths('consentFast'), inMonths('appointmentFast'), inMonths('visaFast'));
-  const visa = after(visaStart, isFast ? fastVisa : inMonths('visa'));
-  const arrival = after(visa, inMonths('travel'));
+  const journey = after(visa, isFast ? fastVisa : inMonths('visa'));
+  const arrival = after(journey, inMonths('travel'));
 
   const monthAfter = (months: number) => monthOf(date) + Math.ceil(monthProgress(date) + months);
   return {
-    steps: {
-      language: { start: today, end: language },
-      documents: { start: today, end: documents },
-      employer: { start: searchStart, end: employer },
-      recognition: { start: needsDecision ? application : today, end: recognition },
-      visa: { start: visaStart, end: visa },
-      arrival: { start: visa, end: arrival },
-    },
+    dates: { search, contract, visa, arrival },
     earliest: monthAfter(arrival.earliest),
     latest: monthAfter(arrival.latest),
     nextLevel: missing > 0 ? choices.german[level + 1] : undefined,

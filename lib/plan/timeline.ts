@@ -75,11 +75,11 @@ export const rangeText = ({ from, to }: NumberRange, format: (value: number) => 
  * where the drawing has room. In a recognition partnership, the application follows the arrival.
  */
 function timesOf(answers: Answers, date: Date): Record<StationId, number> {
-  const { steps, latest } = makePlan(answers, date);
+  const { dates, latest } = makePlan(answers, date);
   const followsArrival = answers.decision === 'partnership';
-  const search = Math.max(0.5, steps.employer.start.latest);
-  const contract = steps.employer.end.latest;
-  const visa = steps.visa.start.latest;
+  const search = Math.max(0.5, dates.search.latest);
+  const contract = dates.contract.latest;
+  const visa = dates.visa.latest;
   const arrival = latest - monthOf(date) - monthProgress(date);
   const decisionTime = inMonths(
     answers.procedure === 'fast' ? 'recognitionFast' : 'recognition',

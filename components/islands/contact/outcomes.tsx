@@ -93,12 +93,7 @@ export function PlainFailures({ outcome, texts, channels }: Props) {
   const { errors, failure, refusals } = texts;
   const { name, email, message, readable } = errors;
   const rules = [name.tooShort, email.notAnAddress, message.tooShort, readable];
-  const otherWays = (
-    <OtherChannels
-      channels={channels}
-      title={<strong className="font-semibold">{failure.ways}</strong>}
-    />
-  );
+  const otherWays = <OtherWays channels={channels} title={failure.ways} />;
   return (
     <>
       <PlainFailure id={outcomeIds.invalid} title={failure.notSent}>
@@ -138,13 +133,15 @@ export function Failure({ outcome, texts: { failure }, channels }: Props) {
       <p className="wrap-anywhere mt-3">
         {outcome.text} {failure.kept}
       </p>
-      <OtherChannels
-        channels={channels}
-        title={<strong className="font-semibold">{failure.ways}</strong>}
-      />
+      <OtherWays channels={channels} title={failure.ways} />
     </div>
   );
 }
+
+/** The other channels, with an emphasized title. */
+const OtherWays = ({ channels, title }: OtherChannelsProps) => (
+  <OtherChannels channels={channels} title={<strong className="font-semibold">{title}</strong>} />
+);
 
 /** A telephone number or e-mail address of the company, with its link and its audience. */
 export type OtherChannel = { text: string; href: string; who?: string };

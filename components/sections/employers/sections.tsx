@@ -163,11 +163,9 @@ export function EmployersContact() {
           {t('title')}
         </h2>
         <div className="lg:row-span-2">
-          <ol className="list-decimal space-y-1 pl-5 marker:font-bold marker:text-accent">
+          <ol className="list-decimal space-y-1 pl-5 marker:font-bold marker:text-accent *:pl-1">
             {inquirySteps.map((id) => (
-              <li className="pl-1" key={id}>
-                {t(`steps.${id}`, { days: replyDays() })}
-              </li>
+              <li key={id}>{t(`steps.${id}`, { days: replyDays() })}</li>
             ))}
           </ol>
           <Team audiences={['employers']} />

@@ -156,11 +156,9 @@ export function Recognise() {
             {t('title')}
           </h3>
           <h4 className="mt-3.5 font-normal text-text-soft tracking-normal">{t('never.title')}</h4>
-          <ul className="mt-2 grid gap-x-8 border-accent border-t-2 sm:grid-cols-2">
+          <ul className="mt-2 grid gap-x-8 border-accent border-t-2 *:border-edge-strong/40 *:border-b *:py-1.5 sm:grid-cols-2">
             {threats.map((id) => (
-              <li className="border-edge-strong/40 border-b py-1.5" key={id}>
-                {t(`never.${id}`)}
-              </li>
+              <li key={id}>{t(`never.${id}`)}</li>
             ))}
           </ul>
         </div>

@@ -25,11 +25,9 @@ export function NursesCosts() {
               {t('figureLabel')}
             </span>
           </p>
-          <ul className="mt-5 divide-y divide-highlight border-highlight border-t">
+          <ul className="mt-5 divide-y divide-highlight border-highlight border-t *:py-1.5">
             {free.map((id) => (
-              <li className="py-1.5" key={id}>
-                {t(`free.${id}`)}
-              </li>
+              <li key={id}>{t(`free.${id}`)}</li>
             ))}
           </ul>
         </div>
@@ -172,11 +170,9 @@ function NursesRights() {
             name="nurses-wallet"
           />
         </div>
-        <ul className="divide-y divide-edge-strong/40 border-action border-t-2">
+        <ul className="divide-y divide-edge-strong/40 border-action border-t-2 *:py-1.5 *:first:font-bold">
           {rights.map((id) => (
-            <li className="py-1.5 first:font-bold" key={id}>
-              {t.rich(id, values)}
-            </li>
+            <li key={id}>{t.rich(id, values)}</li>
           ))}
         </ul>
       </div>
