@@ -9,7 +9,6 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
-/** Variant, address and words of a call. */
 type Call = readonly [variant: Audience, href: string, words: string];
 
 /**

@@ -66,7 +66,6 @@ export function Drawing({ name, className }: { name: string; className: string }
   return <Picture {...drawing} alt="" className={className} narrow={narrow} />;
 }
 
-/** The drawing of a scene. */
 function sceneOf(name: string) {
   const picture = findPicture(`scenes-${name}`);
   if (picture === undefined) throw new Error(`scenes-${name}: there is no such picture.`);

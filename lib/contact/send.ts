@@ -16,25 +16,17 @@ type Call = (signal: AbortSignal) => Promise<InvokeResult>;
 /** The result of one call, and whether a second call could succeed. */
 type CallResult = { outcome: ContactOutcome; isWorthRetrying: boolean };
 
-/** Timeout of a response, in milliseconds. */
 const responseTimeoutMs = 15_000;
-/** Delay before the second call, in milliseconds. */
 const retryDelayMs = 1000;
 /** Maximum `Retry-After` of a response after which the function is called again, in seconds. */
 const maxRetryAfterSeconds = 60;
-
-const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
-
-function parseRetryAfter({ headers }: Response): number | undefined {
-  const value = headers.get('retry-after') ?? '';
-  return /^\d+$/.test(value) ? Number(value) : undefined;
-}
 
 async function toCallResult({ data, error, response }: InvokeResult): Promise<CallResult> {
   if (error === null) return { outcome: parseOutcome(data, true), isWorthRetrying: false };
   if (response) {
     const body: unknown = await response.json().catch(() => undefined);
-    const retryAfter = parseRetryAfter(response);
+    const header = response.headers.get('retry-after') ?? '';
+    const retryAfter = /^\d+$/.test(header) ? Number(header) : undefined;
     return {
       outcome: parseOutcome(body, false, retryAfter),
       isWorthRetrying: response.status === 503 && (retryAfter ?? 0) <= maxRetryAfterSeconds,
@@ -70,7 +62,7 @@ async function callOnce(call: Call): Promise<CallResult> {
 export async function sendRequest(call: Call): Promise<ContactOutcome> {
   const first = await callOnce(call);
   if (!first.isWorthRetrying) return first.outcome;
-  await wait(retryDelayMs);
+  await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
   return (await callOnce(call)).outcome;
 }
 

@@ -24,13 +24,8 @@ export function problemText(
   return texts[field]?.[problem] ?? `${fields[field]}: ${errors.type}`;
 }
 
-/** Length of a rate limit's window in minutes, used when a response has no `Retry-After`. */
-const defaultMinutes = 60;
-
-/** Whole minutes until the next attempt. At least two, so that texts need no singular form. */
-function minutesUntilRetry(seconds: number | undefined): number {
-  return seconds === undefined ? defaultMinutes : Math.max(2, Math.ceil(seconds / 60));
-}
+/** The window of the rate limits, for responses without `Retry-After`. */
+const windowSeconds = 3600;
 
 /** Texts about a request that was not accepted. */
 export type FailureTexts = {
@@ -64,8 +59,10 @@ export function failureTexts(
       return { toast, title: failure.title, text: `${withFullStop(toast)} ${arrival}` };
     }
     case 'refused': {
-      const { code, retryAfter } = outcome;
-      const text = refusals[code].replace('{minutes}', String(minutesUntilRetry(retryAfter)));
+      const { code, retryAfter = windowSeconds } = outcome;
+      // At least two, so that texts need no singular form.
+      const minutes = Math.max(2, Math.ceil(retryAfter / 60));
+      const text = refusals[code].replace('{minutes}', String(minutes));
       return { toast: text, title: code === 'unavailable' ? unsure : notSent, text };
     }
   }

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 export const frame = { width: 1200, height: 1400 } as const;
 
 /** A town: its key in the messages, its position, and the side on which its name is shown. */
-type Town = {
+export type Town = {
   key: string;
   at: Point;
   side: 'left' | 'right';
@@ -31,8 +31,8 @@ export const towns = [
 
 /**
  * The towns where the way can start, the preselected one first: the key of its name in the
- * messages, its country in the planner, and the first leg as path data. Their positions and the
- * lengths of these legs are in `map.css`.
+ * messages, its country in the planner, and the first leg as path data, whose length is in
+ * `map.css`.
  */
 export const starts = [
   { key: 'sarajevo', country: 'ba', leg: 'M824 958C886 936 949 769 916 705' },

@@ -4,7 +4,6 @@ import type { PageKey } from '@/lib/routing/table';
 import { isPlaceholderValue } from '@/lib/site/placeholder-values';
 import type { Site } from '@/lib/site/schema';
 
-/** A JSON-LD graph. */
 type Graph = { '@context': string; '@graph': readonly object[] };
 
 type Offering = { name: string; description: string; parts: readonly string[] };

@@ -108,7 +108,6 @@ export function SettingsDialog(props: SettingsDialogProps) {
 
 type ServiceListProps = { services: readonly Service[]; texts: ConsentTexts['settings'] };
 
-/** The services of a category, with their storage entries. */
 function ServiceList({ services, texts }: ServiceListProps) {
   if (services.length === 0) {
     return <p className="mt-2 font-semibold text-small">{texts.empty}</p>;

@@ -88,7 +88,6 @@ type FieldProps = {
   label: string;
   problem: string | undefined;
   hint?: string;
-  /** Text below the field. */
   note?: string;
 } & Pick<
   ComponentProps<'input'> & ComponentProps<'textarea'>,

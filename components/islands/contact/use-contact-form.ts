@@ -13,7 +13,6 @@ import { outcomeIds } from '@/supabase/functions/_shared/contact-response';
 type View = {
   isSending: boolean;
   problems: FieldProblems;
-  /** Undefined before the first submit by script; a native submit may have an outcome. */
   outcome: Outcome | undefined;
 };
 

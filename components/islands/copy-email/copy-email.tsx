@@ -12,7 +12,6 @@ type CopyEmailProps = {
   texts: { action: string; done: string; announcement: string; failed: string };
 };
 
-/** How long the button confirms success. */
 const confirmationMs = 3000;
 
 /** Below the button, over empty space, so that nothing beside it moves. */

@@ -189,8 +189,7 @@ type PlanResultProps = {
   answers: Answers;
   now: Date;
   texts: PlannerTexts;
-  /** Label of the links for sharing; without it there are none. */
-  shareLabel: string | undefined;
+  shareLabel: PlannerProps['shareLabel'];
 };
 
 /** Next tasks, documents for the embassy, limits of the estimate, and links to share the plan. */

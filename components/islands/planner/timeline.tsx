@@ -60,7 +60,6 @@ type TimelineDrawingProps = {
   texts: PlannerTexts;
   monthTexts: MonthTexts;
   months: readonly string[];
-  /** The visitor's answers, if any. */
   answers: Answers | undefined;
   /** The visitor's date; unknown while building, when months are numbers. */
   now: Date | undefined;
@@ -158,7 +157,6 @@ export const TimelineDrawing = memo(function TimelineDrawing({
   );
 });
 
-/** The lines beside a row. */
 function Lines({ row, lanes }: { row: Row; lanes: Timeline['lanes'] }) {
   const { main } = positions;
   return (

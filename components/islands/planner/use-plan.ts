@@ -81,9 +81,6 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
   return { now, answers, show, answerSoon };
 }
 
-/** Length of abbreviated month names. */
-const shortLength = 3;
-
 /**
  * Creates the functions that format months with their years.
  *
@@ -95,7 +92,7 @@ export function monthNames(months: readonly string[]) {
   const year = (month: MonthNumber) => Math.floor(month / 12);
   return {
     full: (month: MonthNumber) => `${name(month)} ${year(month)}`,
-    short: (month: MonthNumber) => `${name(month).slice(0, shortLength)} ${year(month)}`,
+    short: (month: MonthNumber) => `${name(month).slice(0, 3)} ${year(month)}`,
   };
 }
 

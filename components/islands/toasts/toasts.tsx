@@ -42,7 +42,6 @@ export default function Toasts({ texts }: { texts: { close: string } }) {
     return () => clearTimeout(timer);
   }, [toast, isTemporary]);
 
-  /** Closes the toast; focus moves back to the previously focused element. */
   const close = () => {
     closeToast();
     setHovered(false);
@@ -95,7 +94,6 @@ async function enlarge(element: HTMLElement): Promise<void> {
 
 type ToastCardProps = { toast: Toast; closeLabel: string; onClose: () => void };
 
-/** A toast with its close button. */
 function ToastCard({ toast: { kind, title, text }, closeLabel, onClose }: ToastCardProps) {
   const badge = useRef<HTMLSpanElement>(null);
   useEffect(() => {

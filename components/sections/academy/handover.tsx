@@ -185,9 +185,7 @@ export function termTags(ids: readonly string[]) {
 }
 
 type Props = {
-  /** Key of the term. */
   id: string;
-  /** Where its texts are. */
   texts: `why.terms.${keyof Academy['why']['terms']}` | `handover.terms.${HandoverTerm}`;
 };
 

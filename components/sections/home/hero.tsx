@@ -126,7 +126,7 @@ function HomeCards() {
       {cards.map(([page, ground, drawing, title]) => (
         <li className={`group relative flex flex-col ${ground}`} key={page}>
           <Drawing
-            className={`stage-card-drawing w-full object-cover ${drawing}`}
+            className={`h-[7.5rem] w-full object-cover md:h-[15vw] ${drawing}`}
             name={`home-${page}`}
           />
           <h2 className={`flex flex-1 items-center text-title ${title}`}>

@@ -1,7 +1,7 @@
 import type { StaticImageData } from 'next/image';
 import { useLocale, useTranslations } from 'next-intl';
 import { arrowRightIcon, Icon } from '@/components/ui/icon';
-import { frame, legs, type Point, starts, towns, wayEnds } from '@/lib/map/legs';
+import { frame, legs, type Point, starts, type Town, towns, wayEnds } from '@/lib/map/legs';
 import shapesFile from '@/lib/map/shapes.svg';
 import { planHash } from '@/lib/plan/answers';
 import { readyAnswers } from '@/lib/plan/timeline';
@@ -39,6 +39,17 @@ function toMapPosition([x, y]: Point) {
   return { x: percent(x / frame.width), y: percent(y / frame.height) };
 }
 
+/** Where each start is on the map. The names of western towns are on the left of their mark. */
+const places = {
+  sarajevo: 'map-start-west top-[68.4%] left-[68.7%]',
+  banjaLuka: 'map-start-west top-[62.4%] left-[61.2%]',
+  belgrade: 'top-[61%] left-[80.1%]',
+  podgorica: 'map-start-west top-[78.1%] left-[74.5%]',
+  pristina: 'map-start-pristina top-[75.6%] left-[85.5%]',
+  skopje: 'map-start-skopje top-[81.1%] left-[88.3%]',
+  tirana: 'map-start-west top-[85.7%] left-[78.5%]',
+} as const satisfies Record<(typeof starts)[number]['key'], string>;
+
 /**
  * The way on a map: from a town in the Western Balkans, which visitors can choose, through five
  * steps to the first working day in a German one. The drawing is one image with a description. The
@@ -52,7 +63,7 @@ export function StageMap() {
       <div aria-labelledby="map-question" className="home-map" data-nohyphen="" role="radiogroup">
         <svg aria-label={t('description')} className="map-labels" role="img">
           {towns.map(({ key, ...town }) => (
-            <Town key={key} name={t(`towns.${key}`)} {...town} />
+            <TownMark key={key} name={t(`towns.${key}`)} {...town} />
           ))}
           {legs.map(({ path, stops }, index) => (
             <g className={`leg-${index + 1}`} key={path}>
@@ -66,7 +77,7 @@ export function StageMap() {
           </svg>
         </svg>
         {starts.map(({ key }, index) => (
-          <label className={`map-start map-start-${key}`} key={key}>
+          <label className={`map-start ${places[key]}`} key={key}>
             <input defaultChecked={index === 0} id={`start-${key}`} name="start" type="radio" />
             {t(`towns.${key}`)}
           </label>
@@ -147,16 +158,10 @@ const Walker = () => (
 /** Gap between the centre of a mark and its name. */
 const gaps = { town: '0.7em', end: '1.15em' } as const;
 
-type TownProps = {
-  at: Point;
-  side: 'left' | 'right';
-  name: string;
-  /** Shown on wide screens only. */
-  wideOnly?: boolean;
-};
+type TownProps = Omit<Town, 'key'> & { name: string };
 
 /** A German town: a mark with its name. The arrival has a larger one. */
-function Town({ at, side, name, wideOnly = false }: TownProps) {
+function TownMark({ at, side, name, wideOnly }: TownProps) {
   const { x, y } = toMapPosition(at);
   const isEnd = at === wayEnds.arrival.at;
   const variant = isEnd ? 'end' : 'town';
@@ -176,7 +181,7 @@ function Town({ at, side, name, wideOnly = false }: TownProps) {
 }
 
 /** A step on the way, as a stamp. Its width follows from the number of letters. */
-function Stamp({ at, name }: Omit<TownProps, 'side'>) {
+function Stamp({ at, name }: Pick<TownProps, 'at' | 'name'>) {
   const { x, y } = toMapPosition(at);
   const letters = name.match(/[\p{L} ]/gu)?.length ?? 0;
   return (

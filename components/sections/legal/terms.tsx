@@ -89,7 +89,6 @@ function inlineElement(part: Inline, key: number): ReactNode {
   return <Fragment key={key}>{linkTo(part.href)(children)}</Fragment>;
 }
 
-/** A paragraph or a list as an element. */
 function blockElement(block: Block, key: number): ReactNode {
   if (block.kind === 'paragraph') return <p key={key}>{block.children.map(inlineElement)}</p>;
   const List = block.ordered ? 'ol' : 'ul';

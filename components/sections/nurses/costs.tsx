@@ -84,7 +84,6 @@ const prices: readonly { id: keyof Texts['rows']; payer: keyof Texts['payers'] }
 
 const columns = ['item', 'price', 'payer'] as const;
 
-/** All costs of the way with their prices. */
 function Prices() {
   const t = useTranslations('nurses.costs.table');
   const texts: Readonly<Record<string, { item: string; amount?: string }>> =

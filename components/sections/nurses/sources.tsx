@@ -53,7 +53,6 @@ type SourcesProps = {
   ids: readonly (keyof typeof officialSources)[];
   /** Default: their number and date. */
   label?: string;
-  /** A note above them. */
   children?: ReactNode;
 };
 
