@@ -1,9 +1,7 @@
 import Chat from '@/components/islands/chat/chat';
 import CookieConsent from '@/components/islands/consent/cookie-consent';
-import LanguageChoice from '@/components/islands/language/language-choice';
+import Enhancements from '@/components/islands/enhancements/enhancements';
 import LanguageSuggestion from '@/components/islands/language/language-suggestion';
-import LinkedDetails from '@/components/islands/linked-details/linked-details';
-import Menus from '@/components/islands/menus/menus';
 
 /**
  * The islands that most pages hydrate when the browser is idle, by name. One file for all of them
@@ -12,8 +10,6 @@ import Menus from '@/components/islands/menus/menus';
 export const everyPage = {
   chat: Chat,
   cookieConsent: CookieConsent,
-  languageChoice: LanguageChoice,
+  enhancements: Enhancements,
   languageSuggestion: LanguageSuggestion,
-  linkedDetails: LinkedDetails,
-  menus: Menus,
 };

@@ -12,10 +12,8 @@ export const islands = {
   'contact-form': async () => (await import('@/components/islands/contact/contact-form')).default,
   'cookie-consent': async () => (await everyPage()).cookieConsent,
   'copy-email': async () => (await import('@/components/islands/copy-email/copy-email')).default,
-  'language-choice': async () => (await everyPage()).languageChoice,
+  enhancements: async () => (await everyPage()).enhancements,
   'language-suggestion': async () => (await everyPage()).languageSuggestion,
-  'linked-details': async () => (await everyPage()).linkedDetails,
-  menus: async () => (await everyPage()).menus,
   'not-found-languages': async () =>
     (await import('@/components/islands/not-found/not-found-languages')).default,
   'not-found-search': async () =>

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import Enhancements from '@/components/islands/enhancements/enhancements';
 import { Island } from '@/components/islands/island';
-import LanguageChoice from '@/components/islands/language/language-choice';
-import Menus from '@/components/islands/menus/menus';
 import { type FramedPage, LanguageSwitcher } from '@/components/layout/languages';
 import {
   chevronDownIcon,
@@ -65,8 +64,7 @@ export function Header({ page }: { page: FramedPage }) {
         <MenuSheet page={page} />
       </div>
       <PageMenu page={page} />
-      <Island component={Menus} name="menus" props={{}} />
-      <Island component={LanguageChoice} name="language-choice" props={{}} />
+      <Island component={Enhancements} name="enhancements" props={{}} />
     </header>
   );
 }

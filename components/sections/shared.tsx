@@ -1,7 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Island } from '@/components/islands/island';
-import LinkedDetails from '@/components/islands/linked-details/linked-details';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Photograph, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -169,7 +167,6 @@ export function Faq({ id, title, aside, footer, more, items }: FaqProps) {
           {footer !== undefined && <div className="mt-3">{footer}</div>}
         </div>
       </div>
-      <Island component={LinkedDetails} name="linked-details" props={{}} />
     </Section>
   );
 }

@@ -35,7 +35,7 @@ for (const [width, ...labels] of menus) {
     await expect(dialog).toBeVisible();
     expect(await findViolations(page, '[role="dialog"]')).toEqual([]);
     await save.click();
-    await waitForHydration(page, 'menus');
+    await waitForHydration(page, 'enhancements');
     for (const label of labels) {
       await summaryIn(header(page), label).click();
       expect(await findViolations(page, 'header'), label).toEqual([]);

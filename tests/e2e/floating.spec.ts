@@ -62,7 +62,7 @@ async function openLater(page: Page, path: string, size: typeof phone): Promise<
   await presetConsent(page, onlyNecessary);
   await page.setViewportSize(size);
   await gotoWithWebFont(page, path);
-  await waitForHydration(page, 'menus');
+  await waitForHydration(page, 'enhancements');
 }
 
 const { employerPhone, whatsapp } = site.channels;

@@ -30,7 +30,7 @@ test('the search of a missing page lists the titles that contain the typed words
 
 test('a link into a disclosure opens it, also again', async ({ page }) => {
   await page.goto(hrefFor('de', 'nurses'));
-  await waitForHydration(page, 'linked-details');
+  await waitForHydration(page, 'enhancements');
   const offices = page.locator('#stellen');
   await expect(offices).toBeHidden();
   const link = page.locator('#kontakt-whatsapp a[href$="#stellen"]');

@@ -29,7 +29,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 async function open(page: Page, address: string, viewport: typeof wide): Promise<void> {
   await page.setViewportSize(viewport);
   await page.goto(address);
-  await waitForHydration(page, 'menus');
+  await waitForHydration(page, 'enhancements');
 }
 
 /** Expects Tab to continue in or after a section, not at the top of the page. */
@@ -109,7 +109,7 @@ test.describe('the bar at 1280 px', () => {
     await label(page, 'employers').click();
     await link(detailsOf(label(page, 'employers')), overview).click();
     await expect(page).toHaveURL(origin + employers);
-    await waitForHydration(page, 'menus');
+    await waitForHydration(page, 'enhancements');
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(900);
     await expect(openMenus(page)).toHaveCount(0);
@@ -202,7 +202,7 @@ test('a click before the script has loaded takes effect once', async ({ page }) 
   await expect(openMenus(page).first()).toBeVisible();
   const count = await openMenus(page).count();
   release();
-  await waitForHydration(page, 'menus');
+  await waitForHydration(page, 'enhancements');
   await expect(openMenus(page)).toHaveCount(count);
   await expect(page.getByRole('main')).toHaveAttribute('inert');
   await page.keyboard.press('Escape');

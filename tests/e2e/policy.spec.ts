@@ -21,7 +21,7 @@ test('a page that an extension has changed still works', async ({ page, host, or
   // On Next's own server React re-renders such a page in the browser.
   await expect(page.getByText(foreign)).toHaveCount(host === 'node' ? 0 : 1);
   const section = summaryIn(header(page), translator('de')('common.nav.groups.employers'));
-  await waitForHydration(page, 'menus');
+  await waitForHydration(page, 'enhancements');
   await section.click();
   await expect(detailsOf(section)).toHaveAttribute('open');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -32,7 +32,7 @@ test('a page that an extension has changed still works', async ({ page, host, or
 if (site.services.length === 0) {
   test('scripts cannot assign HTML and script URLs as plain strings', async ({ page }) => {
     await page.goto(hrefFor('de', 'home'));
-    await waitForHydration(page, 'menus');
+    await waitForHydration(page, 'enhancements');
     const allowed = await page.evaluate(() => {
       const setSource = (source: string) => () => {
         document.createElement('script').src = source;

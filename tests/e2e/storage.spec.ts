@@ -22,7 +22,7 @@ test('everything that the site stores is listed on the privacy page', async ({ p
   const form = contactForm(page, 'de');
   await form.open();
   await form.fill();
-  await waitForHydration(page, 'language-choice');
+  await waitForHydration(page, 'enhancements');
   await page.locator('footer a[data-language="en"]').click();
   await expect(page).toHaveURL(hrefFor('en', 'contact'));
   const entries = await page.evaluate(() => [localStorage, sessionStorage].flatMap(Object.keys));

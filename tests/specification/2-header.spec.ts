@@ -29,7 +29,7 @@ async function open(page: Page, address: string, width: number, hydrates: boolea
   await presetConsent(page, onlyNecessary);
   await page.setViewportSize({ width, height: 616 });
   await page.goto(address);
-  if (hydrates) await waitForHydration(page, 'menus');
+  if (hydrates) await waitForHydration(page, 'enhancements');
 }
 
 /** Opens a group, and expects its anchor links. */

@@ -76,7 +76,7 @@ for (const locale of ['hr-HR', 'tlh']) {
       await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
       for (const [index, address] of Object.values(addresses.contact).entries()) {
         await page.goto(address);
-        await waitForHydration(page, 'language-choice');
+        await waitForHydration(page, 'enhancements');
         await expect(page).toHaveURL(origin + address);
         await expect(page.locator('html')).toHaveAttribute('lang', tags[index] ?? '');
         const title = translator(languages[index] ?? 'de')('contact.hero.title');

@@ -56,7 +56,7 @@ test.describe('a browser in Croatian', () => {
     await expect(suggested('vas')).toHaveAttribute('href', addresses.contact.vas);
     expect(await stored()).toBeNull();
 
-    await waitForHydration(page, 'language-choice');
+    await waitForHydration(page, 'enhancements');
     const switcher = header(page).locator('details:has(a[lang]):not(:has(details))');
     await switcher.filter({ visible: true }).locator('summary').click();
     await link(switcher.filter({ visible: true }), 'English').click();

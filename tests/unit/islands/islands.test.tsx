@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import Chat from '@/components/islands/chat/chat';
-import LinkedDetails from '@/components/islands/linked-details/linked-details';
+import Enhancements from '@/components/islands/enhancements/enhancements';
 import NotFoundSearch from '@/components/islands/not-found/not-found-search';
 
 /* Like older browsers, jsdom does not open the `details` that hide the target of a link. */
@@ -23,7 +23,7 @@ function openPage() {
           <p id="inner-text">Inner text</p>
         </details>
       </details>
-      <LinkedDetails />
+      <Enhancements />
     </>,
   );
 }

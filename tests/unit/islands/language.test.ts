@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { handleLanguageLinks } from '@/components/islands/language/language-choice';
+import { handleLanguageLinks } from '@/components/islands/enhancements/language-choice';
 import { visitorLocale } from '@/components/islands/language/language-suggestion';
 import type { Locale } from '@/lib/locales';
 

@@ -1,14 +1,4 @@
-'use client';
-
-import { linkOf, listen, useSignal } from '@/components/islands/dom';
-
-/**
- * Polyfill for older browsers: a link into a closed answer or disclosure opens it. Renders nothing.
- */
-export default function LinkedDetails() {
-  useSignal([], openOnLinks);
-  return null;
-}
+import { linkOf, listen } from '@/components/islands/dom';
 
 /** Opens every `details` around the `:target`, if the browser has not done so. */
 function openParents(): void {
@@ -22,10 +12,10 @@ function openParents(): void {
 }
 
 /**
- * Opens the question or disclosure that the URL's hash points into, now and whenever a link to it
- * is followed.
+ * Polyfill for older browsers: opens the question or disclosure that the URL's hash points into,
+ * now and whenever a link to it is followed.
  */
-function openOnLinks(signal: AbortSignal): void {
+export function openLinkedDetails(signal: AbortSignal): void {
   openParents();
   window.addEventListener('hashchange', openParents, { signal });
   // Following the same link again fires no `hashchange`; this runs after all click listeners.

@@ -1,24 +1,16 @@
-'use client';
+import { linkOf, listen } from '@/components/islands/dom';
 
-import { linkOf, listen, useSignal } from '@/components/islands/dom';
-
-/**
- * Enhances the server-rendered menus of the header, and the page's bar. Renders nothing: the menus
- * work without it, and their links are not duplicated in props.
- */
-export default function Menus() {
-  useSignal([], (signal) => {
-    listen(document, ['pointerdown', 'keydown'], { once: true, signal }, () => {
-      // Enables smooth scrolling for links within the page.
-      document.documentElement.toggleAttribute('data-had-input', true);
-    });
-    const bar = document.getElementById('menu-bar');
-    const sheet = document.getElementById('menu-sheet');
-    if (bar) enhanceMenuBar(bar, signal);
-    if (sheet instanceof HTMLDetailsElement) enhanceMenuSheet(sheet, signal);
-    showPageBar(signal);
+/** Enhances the menus of the header, and the page's bar. */
+export function enhanceMenus(signal: AbortSignal): void {
+  listen(document, ['pointerdown', 'keydown'], { once: true, signal }, () => {
+    // Enables smooth scrolling for links within the page.
+    document.documentElement.toggleAttribute('data-had-input', true);
   });
-  return null;
+  const bar = document.getElementById('menu-bar');
+  const sheet = document.getElementById('menu-sheet');
+  if (bar) enhanceMenuBar(bar, signal);
+  if (sheet instanceof HTMLDetailsElement) enhanceMenuSheet(sheet, signal);
+  showPageBar(signal);
 }
 
 /** The calls to action of a page's first section. */

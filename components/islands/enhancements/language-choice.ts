@@ -1,17 +1,6 @@
-'use client';
-
-import { linkOf, listen, useSignal } from '@/components/islands/dom';
+import { linkOf, listen } from '@/components/islands/dom';
 import { isLocale } from '@/lib/locales';
 import { writeStored } from '@/lib/storage/browser-storage';
-
-/**
- * Stores the language that a visitor chooses, and keeps query and hash in the links. Renders
- * nothing.
- */
-export default function LanguageChoice() {
-  useSignal([], handleLanguageLinks);
-  return null;
-}
 
 /** Language links, including the one to the current language. */
 const languageLink = 'a[data-language]';
@@ -40,7 +29,10 @@ function rememberChoice(link: HTMLAnchorElement): void {
 const primaryButton = 0;
 const middleButton = 1;
 
-/** Handles all language links on the page, including those added later. */
+/**
+ * Stores the language that a visitor chooses by a language link, and keeps query and hash in the
+ * link; also for links that are added later.
+ */
 export function handleLanguageLinks(signal: AbortSignal): void {
   // Pointer, keyboard focus, or, with screen readers, a click only.
   listen(document, ['pointerdown', 'focusin', 'click'], { signal }, (event) => {
