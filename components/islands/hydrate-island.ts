@@ -9,14 +9,6 @@ function Root({ onHydrated, children }: RootProps) {
 }
 
 /**
- * Reports HTML that differs from the component, which React then renders again. In production only
- * visitors cause this: their browser has translated the page.
- */
-function reportInDevelopment(error: unknown): void {
-  if (process.env.NODE_ENV === 'development') reportError(error);
-}
-
-/**
  * Hydrates an island's server-rendered HTML. A separate module, so that React is loaded with the
  * first hydrated island, and only the parts imported here.
  *
@@ -31,7 +23,11 @@ export function hydrateIsland<Props extends object>(
     const island = createElement(Component, props);
     hydrateRoot(element, createElement(Root, { onHydrated }, island), {
       onUncaughtError,
-      onRecoverableError: reportInDevelopment,
+      // HTML that differs from the component, which React then renders again. In production only
+      // visitors cause this: their browser has translated the page.
+      onRecoverableError: (error) => {
+        if (process.env.NODE_ENV === 'development') reportError(error);
+      },
     });
   });
 }

@@ -37,8 +37,17 @@ type HeroImageProps = {
   className?: string;
 };
 
-/** The picture of a page's hero section: a photograph if there is one, otherwise the drawing. */
+/** The picture of a page's hero section in its frame. In print, it is smaller. */
 export function HeroImage({ page, alt, className = '' }: HeroImageProps) {
+  return (
+    <div className={`hero-image-${page} print:max-w-[10cm] ${className}`}>
+      <HeroPicture alt={alt} page={page} />
+    </div>
+  );
+}
+
+/** A photograph if there is one, otherwise the drawing. */
+function HeroPicture({ page, alt }: Omit<HeroImageProps, 'className'>) {
   const locale = useLocale();
   const messages = useMessages();
   const place = `${page}-hero` as const;
@@ -52,16 +61,14 @@ export function HeroImage({ page, alt, className = '' }: HeroImageProps) {
     }
     return <Photograph {...photograph} alt={text} />;
   }
-  const picture = sceneOf(place);
   const narrow = findPicture(`scenes-${place}-narrow`);
-  return <Picture {...picture} alt={alt} className={className} eager narrow={narrow} />;
+  return <Picture {...sceneOf(place)} alt={alt} className="w-full" eager narrow={narrow} />;
 }
 
 /** A drawing beside a text; decorative. */
 export function Drawing({ name, className }: { name: string; className: string }) {
-  const drawing = sceneOf(name);
   const narrow = findPicture(`scenes-${name}-narrow`);
-  return <Picture {...drawing} alt="" className={className} narrow={narrow} />;
+  return <Picture {...sceneOf(name)} alt="" className={className} narrow={narrow} />;
 }
 
 function sceneOf(name: string) {
@@ -137,7 +144,7 @@ export function Faq({ id, title, aside, footer, more, items }: FaqProps) {
   const isWide = aside === undefined;
   const questions = items.map((item) => (
     <Disclosure group={group} id={`${group}-${item.id}`} key={item.id} label={item.question}>
-      <div className="max-w-measure text-text-soft">{item.answer}</div>
+      <p className="max-w-measure text-text-soft">{item.answer}</p>
     </Disclosure>
   ));
   const middle = isWide ? Math.ceil(items.length / 2) : items.length;

@@ -1,10 +1,12 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 
-/** The sentences of a heading, each on its own line. */
-export function Sentences({ text }: { text: string }) {
-  return text.split(/(?<=[.!?]) /).map((sentence) => (
-    <Fragment key={sentence}>
-      <span className="block">{sentence}</span>{' '}
+type SentencesProps = { text: string; end?: RegExp; className?: string };
+
+/** The sentences of a heading, each on its own line. @param end space that ends a part */
+export function Sentences({ text, end = /(?<=[.!?]) /, className = 'block' }: SentencesProps) {
+  return text.split(end).map((part) => (
+    <Fragment key={part}>
+      <span className={className}>{part}</span>{' '}
     </Fragment>
   ));
 }

@@ -26,8 +26,6 @@ const applicationPrice: NumberRange = { from: 100, to: 600 };
 const translationPrice: NumberRange = { from: 300, to: 800 };
 const examPrice: NumberRange = { from: 120, to: 250 };
 const coursePrice: NumberRange = { from: 400, to: 1000 };
-/** National visa, § 46 (2) AufenthV. */
-const visaFee = 75;
 
 /** German from B1 to B2: course and exam, in euros. */
 export const b2Price = sum(coursePrice, examPrice);
@@ -37,40 +35,39 @@ export function toHundreds({ from, to }: NumberRange): NumberRange {
   return { from: Math.round(from / 100) * 100, to: Math.round(to / 100) * 100 };
 }
 
-/** Net pay beside the gross pay below: tax class I, no children, no church tax, 2026. */
-const assistantNet = 2000;
-const nurseNet = 2350;
-/** Of an assistant with a spouse and one child in Germany: tax class III, no church tax, 2026. */
-const familyNet = 2250;
-/** The example post of the nurses' page, and the first month there. */
-const roomRent = 420;
-const foodCosts = 250;
-const ticketPrice = 63;
+/** Amounts in euros that others follow from. */
+const given = {
+  /** National visa, § 46 (2) AufenthV. */
+  visaFee: 75,
+  /** Net pay beside the gross pay below: tax class I, no children, no church tax, 2026. */
+  assistantNet: 2000,
+  nurseNet: 2350,
+  /** The example post of the nurses' page, and the first month there. */
+  roomRent: 420,
+  foodCosts: 250,
+  ticketPrice: 63,
+} as const;
 
 /** Amounts in euros. */
 export const amounts = {
+  ...given,
   /** Upper limit of a candidate's costs that the company covers, § 5 of the candidates' terms. */
   costLimit: 500,
   /** Fast-track procedure, § 47 (1) no. 15 AufenthV. */
   fastTrackFee: 411,
-  visaFee,
   /** Starting pay per month by TVöD-P from May 2026: assistants (P5, P6) and nurses (P7). */
   hospitalAssistantPay: 2907,
   hospitalAssistantPayP6: 3012,
   hospitalNursePay: 3510,
-  assistantNet,
-  nurseNet,
-  familyNet,
+  /** Net pay with a spouse and one child in Germany: tax class III, no church tax, 2026. */
+  familyNet: 2250,
   /** For each child and month, § 66 EStG. */
   childBenefit: 259,
-  roomRent,
   /** What is left a month after the rent. */
-  assistantLeft: assistantNet - roomRent,
-  nurseLeft: nurseNet - roomRent,
-  foodCosts,
-  ticketPrice,
+  assistantLeft: given.assistantNet - given.roomRent,
+  nurseLeft: given.nurseNet - given.roomRent,
   /** Rent, a deposit of the same amount, food and ticket, in tens. */
-  firstMonthCosts: Math.round((2 * roomRent + foodCosts + ticketPrice) / 10) * 10,
+  firstMonthCosts: Math.round((2 * given.roomRent + given.foodCosts + given.ticketPrice) / 10) * 10,
   /** Minimum salary in 2026 for a year, from the age of 45, § 18 (2) no. 5 AufenthG. */
   salaryFrom45: 55770,
 } as const;
@@ -169,7 +166,7 @@ const localNumbers = (locale: Locale) => ({
   coursePrice: eurosText(coursePrice, locale),
   /** What a nurse with B1 pays until the first day at work: application, translations, visa. */
   routeCosts: eurosText(
-    toHundreds(sum(applicationPrice, translationPrice, { from: visaFee, to: visaFee })),
+    toHundreds(sum(applicationPrice, translationPrice, { from: given.visaFee, to: given.visaFee })),
     locale,
   ),
   /** What she pays later, for B2. */

@@ -31,24 +31,21 @@ const extraPaths: ReadonlySet<string> = new Set([
   `/${defaultLocale}/${slugs.terms[defaultLocale]}`,
 ]);
 
-/** The path to which a path redirects, if any. */
-function redirectTarget(path: string): string | undefined {
-  const resolved = resolvePath(path);
-  return resolved.kind === 'redirect' ? resolved.to : undefined;
-}
-
 const exportFile = (path: string): string => `${path.slice(1)}.html`;
 
 /** Every page of the published site, derived from the route table. */
 export const publishedPages: readonly PublishedPage[] = [
   ...pageVariants.map(({ locale, page }): PublishedPage => {
     const path = hrefFor(locale, page);
-    const extra = [...extraPaths].filter((each) => redirectTarget(each) === path).map(htmlFileFor);
+    const redirected = [...extraPaths].filter((each) => {
+      const resolved = resolvePath(each);
+      return resolved.kind === 'redirect' && resolved.to === path;
+    });
     return {
       locale,
       path,
       source: exportFile(internalPath({ kind: 'page', locale, page })),
-      files: [htmlFileFor(path), ...extra],
+      files: [htmlFileFor(path), ...redirected.map(htmlFileFor)],
     };
   }),
   ...locales.map(

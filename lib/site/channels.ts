@@ -12,11 +12,6 @@ export function whatsappHref(number: string, greeting: string): string {
   return `https://wa.me/${onlyDigits(number)}?text=${encodeURIComponent(greeting)}`;
 }
 
-/** Link that opens a Viber chat in the app. */
-function viberHref(number: string): string {
-  return `viber://chat?number=%2B${onlyDigits(number)}`;
-}
-
 /**
  * The company's telephone numbers and messengers with their links and audiences, in reading order.
  *
@@ -25,6 +20,7 @@ function viberHref(number: string): string {
 export function channelsOf({ channels }: Site, greeting = '') {
   const { employerPhone, nursePhone, whatsapp, viber } = channels;
   const chatHref = (number: string) => whatsappHref(number, greeting);
+  const viberHref = (number: string) => `viber://chat?number=%2B${onlyDigits(number)}`;
   const all = [
     { kind: 'phone', audience: 'employers', number: employerPhone, hrefOf: phoneHref },
     { kind: 'phone', audience: 'nurses', number: nursePhone, hrefOf: phoneHref },

@@ -19,32 +19,23 @@ const backgrounds = ['bg-paper', 'bg-background-deep'];
 export default async function TermsPage() {
   const documents = await loadTerms();
   const locale = await getLocale();
-  if (locale !== termsLocale) {
-    const summaries = await loadSummaries(locale);
-    return (
-      <PageFrame page="terms">
-        <LegalHeader page="terms" />
-        <GermanOnly documents={documents} />
-        {documents.map(({ name, date }, index) => {
-          const summary = summaries.find((one) => one.name === name);
-          const background = backgrounds[index];
-          return (
-            summary && (
-              <TermsSummary background={background} date={date} key={name} summary={summary} />
-            )
-          );
-        })}
-      </PageFrame>
-    );
-  }
+  const isGerman = locale === termsLocale;
+  const summaries = isGerman ? [] : await loadSummaries(locale);
   return (
     <PageFrame page="terms">
-      <LegalHeader page="terms">
-        <TermsChoice documents={documents} />
-      </LegalHeader>
-      {documents.map((document, index) => (
-        <TermsText document={document} background={backgrounds[index]} key={document.id} />
-      ))}
+      <LegalHeader page="terms">{isGerman && <TermsChoice documents={documents} />}</LegalHeader>
+      {!isGerman && <GermanOnly documents={documents} />}
+      {documents.map((document, index) => {
+        const { name, date } = document;
+        const background = backgrounds[index];
+        if (isGerman) return <TermsText background={background} document={document} key={name} />;
+        const summary = summaries.find((one) => one.name === name);
+        return (
+          summary && (
+            <TermsSummary background={background} date={date} key={name} summary={summary} />
+          )
+        );
+      })}
     </PageFrame>
   );
 }

@@ -67,7 +67,7 @@ export default function CookieConsent({ cookiesHref, services, texts }: CookieCo
                 {banner.settings}
               </a>
             </p>
-            <div className="cookie-banner-answers">
+            <div className="grid grid-cols-[1fr_1fr] gap-[0.5rem] max-[37.5rem]:[grid-area:2/1/3/-1]">
               {(['onlyNecessary', 'acceptAll'] as const).map((name) => (
                 <button
                   className={answerClass}

@@ -15,16 +15,12 @@ type Room = {
   /** In the order that they are shown. */
   answers: readonly Answer[];
   id: keyof Academy['handover']['items'];
-  terms: readonly (HandoverTerm | OpeningTerm)[];
+  /** Words of its sentence whose notes are below it. */
+  terms: readonly HandoverTerm[];
 };
 
 /** Words of the sentence at the top of the section, where their notes are. */
 export const openingTerms = ['sugar', 'glucose', 'pressure'] as const;
-
-type OpeningTerm = (typeof openingTerms)[number];
-
-const isOpeningTerm = (id: HandoverTerm | OpeningTerm): id is OpeningTerm =>
-  openingTerms.some((term) => term === id);
 
 /**
  * The right answers are those that nursing schools in Germany teach: responsibility for carrying
@@ -45,7 +41,7 @@ const rooms: readonly Room[] = [
     answers: ['tempting', 'mistaken', 'right'],
     terms: ['mrsa', 'catheter', 'dressing'],
   },
-  { id: 'sugar', number: 12, answers: ['tempting', 'right', 'mistaken'], terms: openingTerms },
+  { id: 'sugar', number: 12, answers: ['tempting', 'right', 'mistaken'], terms: [] },
   {
     id: 'fall',
     number: 13,
@@ -77,12 +73,13 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
           {t('handover.room', { number: room.number })}
         </h4>
         <blockquote className="mt-1 font-bold text-title leading-[1.75]" lang="de">
-          <q>{t.rich(`handover.items.${room.id}.german`, termTags(room.terms))}</q>
+          <q>
+            {t.rich(`handover.items.${room.id}.german`, termTags([...room.terms, ...openingTerms]))}
+          </q>
         </blockquote>
-        {room.terms.map(
-          (id) =>
-            !isOpeningTerm(id) && <TermNote id={id} key={id} texts={`handover.terms.${id}`} />,
-        )}
+        {room.terms.map((id) => (
+          <TermNote id={id} key={id} texts={`handover.terms.${id}`} />
+        ))}
         <Disclosure isInline label={t('why.meaning.title')}>
           {t(`handover.items.${room.id}.meaning`)}
         </Disclosure>

@@ -16,7 +16,10 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { termsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
-/** Hero section, with the drawing whose desk extends across the page. */
+/**
+ * Hero section. The desk of its drawing, which is transparent, extends across the page behind it: its
+ * edge is one line, 110 of 640 units above the drawing's lower edge. In print it does not extend.
+ */
 export function AcademyHero() {
   const locale = useLocale();
   const t = useTranslations('academy.hero');
@@ -41,11 +44,13 @@ export function AcademyHero() {
           </div>
           <p className="short:order-1 mt-3 text-small text-text-soft">{t('note')}</p>
         </div>
-        <div className="hero-image-academy relative mb-[calc(-17.1875%-1px)] self-end print:mb-0">
-          <HeroImage alt={t('picture')} className="w-full" page="academy" />
-        </div>
+        <HeroImage
+          alt={t('picture')}
+          className="relative mb-[calc(-17.1875%-1px)] self-end print:mb-0"
+          page="academy"
+        />
       </div>
-      <div className="desk-band pt-[19%] lg:pt-[9%]" />
+      <div className="border-text border-t-2 bg-background-deep pt-[19%] lg:pt-[9%] print:hidden" />
     </section>
   );
 }

@@ -53,9 +53,7 @@ export function ContactHero() {
           </section>
           {first === 'employers' && <NurseChannelLink />}
         </div>
-        <div className="hero-image-contact self-end">
-          <HeroImage alt={t('hero.picture')} className="w-full" page="contact" />
-        </div>
+        <HeroImage alt={t('hero.picture')} className="self-end" page="contact" />
       </div>
     </section>
   );

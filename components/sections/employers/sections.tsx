@@ -64,9 +64,11 @@ export function EmployersHero() {
             {t('note')}
           </p>
         </div>
-        <div className="hero-image-employers line-to-edge self-end max-sm:ml-auto max-sm:w-4/5 lg:-mt-8 lg:-ml-12 xl:-ml-16 forced-colors:ml-0!">
-          <HeroImage alt={t('picture')} className="w-full" page="employers" />
-        </div>
+        <HeroImage
+          alt={t('picture')}
+          className="line-to-edge self-end max-sm:ml-auto max-sm:w-4/5 lg:-mt-8 lg:-ml-12 xl:-ml-16 forced-colors:ml-0!"
+          page="employers"
+        />
       </div>
       <div className="border-edge border-t bg-paper">
         <dl className="content grid gap-x-6 gap-y-3 py-3 min-[20rem]:grid-cols-2 lg:grid-cols-4 lg:gap-x-8 lg:py-5">
@@ -115,21 +117,19 @@ export function EmployersProcess() {
 export function EmployersFaq() {
   const locale = useLocale();
   const t = useTranslations('employers.faq');
-  const items = questionsOf(useMessages().employers.faq?.items).map((id) => {
-    const values = {
-      seal: site.optional.holdsRecruitmentSeal ? 'held' : 'none',
-      de: germanTerm,
-      law: linkTo(officialPages['§ 2 PpUGV'], newTab),
-      course: linkTo(officialPages['§ 44 PflAPrV'], newTab),
-      exam: linkTo(officialPages['§ 45 PflAPrV'], newTab),
-      closed: linkTo(officialPages['§ 38 BeschV'], newTab),
-    };
-    return {
-      id,
-      question: t(`items.${id}.question`),
-      answer: <p>{t.rich(`items.${id}.answer`, values)}</p>,
-    };
-  });
+  const values = {
+    seal: site.optional.holdsRecruitmentSeal ? 'held' : 'none',
+    de: germanTerm,
+    law: linkTo(officialPages['§ 2 PpUGV'], newTab),
+    course: linkTo(officialPages['§ 44 PflAPrV'], newTab),
+    exam: linkTo(officialPages['§ 45 PflAPrV'], newTab),
+    closed: linkTo(officialPages['§ 38 BeschV'], newTab),
+  };
+  const items = questionsOf(useMessages().employers.faq?.items).map((id) => ({
+    id,
+    question: t(`items.${id}.question`),
+    answer: t.rich(`items.${id}.answer`, values),
+  }));
   return (
     <Faq
       aside={

@@ -124,13 +124,17 @@ export function FirstYear() {
             key={id}
           >
             <dt className="flex-1 basis-28">{label}</dt>
-            <dd className="ml-auto whitespace-nowrap tabular-nums">{amount}</dd>
+            <dd className="ml-auto whitespace-nowrap large-text:text-[6.5vw] tabular-nums">
+              {amount}
+            </dd>
           </div>
         ))}
         {total && (
           <div className="flex flex-wrap items-end justify-between gap-x-3 border-text border-t-2 pt-2 font-bold sm:text-title">
             <dt className="flex-1 basis-28">{t('total')}</dt>
-            <dd className="ml-auto whitespace-nowrap tabular-nums">{eurosText(total, locale)}</dd>
+            <dd className="ml-auto whitespace-nowrap large-text:text-[6.5vw] tabular-nums">
+              {eurosText(total, locale)}
+            </dd>
           </div>
         )}
       </dl>

@@ -1,9 +1,9 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { Fragment } from 'react';
 import { WhoAnswers } from '@/components/sections/company';
 import { Drawing, Faq, questionsOf, SectionHeading } from '@/components/sections/shared';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
+import { Sentences } from '@/components/ui/text';
 import { Connector } from '@/components/ui/thread';
 import { hrefFor } from '@/lib/routing/addresses';
 import { termsHref } from '@/lib/terms/documents';
@@ -62,16 +62,12 @@ export function HomeFaq() {
       items={questionsOf(useMessages().home.faq?.items).map((id) => ({
         id,
         question: t(`items.${id}.question`, { brand: site.company.shortName }),
-        answer: (
-          <p>
-            {t.rich(`items.${id}.answer`, {
-              costs: linkTo(hrefFor(locale, 'nurses', 'keine-kosten')),
-              terms: linkTo(termsHref(locale, 'candidates')),
-              fee: linkTo(hrefFor(locale, 'employers', 'kostenmodell')),
-              level: linkTo(hrefFor(locale, 'nurses', 'anforderungsprofil')),
-            })}
-          </p>
-        ),
+        answer: t.rich(`items.${id}.answer`, {
+          costs: linkTo(hrefFor(locale, 'nurses', 'keine-kosten')),
+          terms: linkTo(termsHref(locale, 'candidates')),
+          fee: linkTo(hrefFor(locale, 'employers', 'kostenmodell')),
+          level: linkTo(hrefFor(locale, 'nurses', 'anforderungsprofil')),
+        }),
       }))}
       title={t('title')}
     />
@@ -93,13 +89,7 @@ export function HomeClosing() {
     >
       <div className="content md:max-xl:pr-(--door)">
         <h2 className="max-w-[24ch] text-heading" id="closing-title">
-          {t('title')
-            .split(/(?<=,) /)
-            .map((part) => (
-              <Fragment key={part}>
-                <span className="inline-block">{part}</span>{' '}
-              </Fragment>
-            ))}
+          <Sentences className="inline-block" end={/(?<=,) /} text={t('title')} />
         </h2>
         <p className="mt-4 max-w-measure text-lead text-text-soft">{t('text')}</p>
         <div className="[&>p]:pr-32 md:[&>p]:pr-0 large-text:[&>p]:pr-0">

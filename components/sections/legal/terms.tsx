@@ -31,22 +31,16 @@ export function TermsText({ document, background = '' }: TermsTextProps) {
 /** The date of a document, formatted for the page's language. */
 export function DocumentDate({ date }: { date: TermsDocument['date'] }) {
   const t = useTranslations('terms.documents');
-  const written = useDocumentDate();
-  return <time dateTime={date.iso}>{t('date', { date: written(date) })}</time>;
+  return <time dateTime={date.iso}>{t('date', { date: useDocumentDate(date) })}</time>;
 }
 
-/**
- * Formats a document's date: in German as written in the document, in other languages with the
- * month in words.
- */
-function useDocumentDate(): (date: TermsDocument['date']) => string {
+/** A document's date: in German as written there, in other languages with the month in words. */
+function useDocumentDate({ text, iso }: TermsDocument['date']): string {
   const locale = useLocale();
-  if (locale === termsLocale) return ({ text }) => text;
-  const words = new Intl.DateTimeFormat(localeTable[locale].intl, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  return ({ iso }) => words.format(new Date(iso)).replaceAll(' ', '\u00A0');
+  if (locale === termsLocale) return text;
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  const words = new Intl.DateTimeFormat(localeTable[locale].intl, options);
+  return words.format(new Date(iso)).replaceAll(' ', '\u00A0');
 }
 
 type TermsArticleProps = {
@@ -163,11 +157,10 @@ type TermsSummaryProps = {
 /** A summary of one set of terms in the page's language, marked as not binding. */
 export function TermsSummary({ summary, date, background = '' }: TermsSummaryProps) {
   const t = useTranslations('terms');
-  const written = useDocumentDate();
   return (
     <TermsArticle className={background} document={summary}>
       <p className="mt-6 max-w-[38rem] border-accent border-l-3 pl-4 font-semibold">
-        {t('notBinding', { document: summary.name, date: written(date) })}
+        {t('notBinding', { document: summary.name, date: useDocumentDate(date) })}
       </p>
       <div className="legal-text mt-5 max-w-[46rem] space-y-4">
         {summary.intro.map(blockElement)}

@@ -34,7 +34,7 @@ export function NursesFaq() {
       items={ids.map((id) => ({
         id,
         question: t(`items.${id}.question`),
-        answer: <p>{t.rich(`items.${id}.answer`, values)}</p>,
+        answer: t.rich(`items.${id}.answer`, values),
       }))}
       more={t('more', { count: ids.length })}
       title={t('title')}

@@ -31,9 +31,7 @@ export function NursesHero() {
             {t('registerNote')}
           </p>
         </div>
-        <div className="hero-image-nurses pointer-events-none">
-          <HeroImage alt={t('picture')} page="nurses" />
-        </div>
+        <HeroImage alt={t('picture')} className="pointer-events-none" page="nurses" />
         <QuickAnswers />
       </div>
     </section>

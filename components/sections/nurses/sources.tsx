@@ -41,13 +41,19 @@ const officialSources = {
   pristina: 'https://pristina.diplo.de/',
 } as const satisfies Record<string, OfficialPage>;
 
-/** The state's free advice on recognition, before arrival. */
-const serviceCentre: OfficialPage = {
-  german: 'https://www.arbeitsagentur.de/vor-ort/zav/working-living-in-germany/zsba',
-  others:
-    'https://www.arbeitsagentur.de/vor-ort/zav/working-living-in-germany/zsba/professional-recognition',
+/** Official pages by the tags that link to them. */
+const linkedPages: Readonly<Record<string, OfficialPage>> = {
+  ...officialSources,
+  benefit: officialSources.childBenefit,
+  recognition: officialPages['Anerkennung in Deutschland'],
+  // The state's free advice on recognition, before arrival.
+  zsba: {
+    german: 'https://www.arbeitsagentur.de/vor-ort/zav/working-living-in-germany/zsba',
+    others:
+      'https://www.arbeitsagentur.de/vor-ort/zav/working-living-in-germany/zsba/professional-recognition',
+  },
+  net: 'https://www.bmf-steuerrechner.de/',
 };
-const taxCalculator = 'https://www.bmf-steuerrechner.de/';
 
 type SourcesProps = {
   ids: readonly (keyof typeof officialSources)[];
@@ -85,7 +91,9 @@ export function Sources({ ids, label, children }: SourcesProps) {
  */
 export function useTextValues() {
   const locale = useLocale();
-  const official = (page: OfficialPage) => linkTo(officialHref(page, locale), newTab);
+  const official = Object.entries(linkedPages).map(
+    ([tag, page]) => [tag, linkTo(officialHref(page, locale), newTab)] as const,
+  );
   const foreign = (language: string, isOwn: boolean) => (text: ReactNode) =>
     isOwn ? text : <span lang={language}>{text}</span>;
   return {
@@ -100,13 +108,7 @@ export function useTextValues() {
     costs: linkTo('#keine-kosten'),
     example: linkTo('#beispielstelle'),
     employers: linkTo(hrefFor(locale, 'employers', 'faq-partnership')),
-    ...Object.fromEntries(
-      Object.entries(officialSources).map(([id, page]) => [id, official(page)]),
-    ),
-    benefit: official(officialSources.childBenefit),
-    recognition: official(officialPages['Anerkennung in Deutschland']),
-    zsba: official(serviceCentre),
-    net: linkTo(taxCalculator, newTab),
+    ...Object.fromEntries(official),
     mail: mailLink,
   };
 }
