@@ -2,6 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
 import NotFoundSearch from '@/components/islands/not-found/not-found-search';
 import { ButtonLink } from '@/components/ui/links';
+import { Heading } from '@/components/ui/text';
 import { NotFoundLine } from '@/components/ui/thread';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { TitleEntry } from '@/lib/search/find-titles';
@@ -36,9 +37,7 @@ export function NotFoundSection({ entries }: { entries: readonly TitleEntry[] })
         </div>
         <div className="flex flex-col gap-10">
           <nav aria-labelledby="suggestions-title">
-            <h2 className="text-title" id="suggestions-title">
-              {t('suggestions.title')}
-            </h2>
+            <Heading id="suggestions-title" size="text-title" text={t('suggestions.title')} />
             <ul className="mt-4 border-edge border-t">
               {suggestions.map((page) => (
                 <li className="border-edge border-b" key={page}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Photograph, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { Heading } from '@/components/ui/text';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { findPhotograph, findPicture } from '@/lib/pictures/find-picture';
 import { missingPhotographText, photographText } from '@/lib/pictures/photograph-slots';
@@ -20,9 +21,7 @@ type SectionHeadingProps = {
 export function SectionHeading({ id, title, lead, isWide = false }: SectionHeadingProps) {
   return (
     <div className={isWide ? 'grid gap-x-16 gap-y-4 lg:grid-cols-2' : 'max-w-measure space-y-3.5'}>
-      <h2 className="text-heading" id={id}>
-        {title}
-      </h2>
+      <Heading id={id} text={title} />
       {lead !== undefined && (
         <p className="max-w-measure min-[22.5rem]:hyphens-none text-lead text-text-soft">{lead}</p>
       )}
@@ -94,9 +93,7 @@ export function Stats({ page }: { page: 'home' | 'employers' }) {
   const t = useTranslations(`${page}.stats`);
   return (
     <Section background="band" id="stats" labelledBy="stats-title">
-      <h2 className="text-heading" id="stats-title">
-        {t('title')}
-      </h2>
+      <Heading id="stats-title" text={t('title')} />
       <dl className="mt-4 grid gap-x-16 gap-y-5 sm:grid-cols-2 lg:mt-8 lg:gap-y-8">
         {stats.map((stat) => (
           <div className="flex flex-col border-on-band-soft/40 border-t pt-3 lg:pt-4" key={stat}>

@@ -1,5 +1,21 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 
+type HeadingProps = {
+  id: string;
+  text: string;
+  level?: 'h2' | 'h3';
+  size?: 'text-heading' | 'text-subheading' | 'text-title';
+};
+
+/** The heading of a section, or of a part of one, which its id names. */
+export function Heading({ id, text, level: Level = 'h2', size = 'text-heading' }: HeadingProps) {
+  return (
+    <Level className={size} id={id}>
+      {text}
+    </Level>
+  );
+}
+
 type SentencesProps = { text: string; end?: RegExp; className?: string };
 
 /** The sentences of a heading, each on its own line. @param end space that ends a part */

@@ -10,7 +10,7 @@ import { Drawing, HeroImage, SectionHeading } from '@/components/sections/shared
 import { checkIcon, Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
-import { germanTerm, Sentences } from '@/components/ui/text';
+import { germanTerm, Heading, Sentences } from '@/components/ui/text';
 import { Connector } from '@/components/ui/thread';
 import { hrefFor } from '@/lib/routing/addresses';
 import { termsHref } from '@/lib/terms/documents';
@@ -62,9 +62,7 @@ export function AcademyWhy() {
     <Section background="band" id="warum-academy" labelledBy="why-title">
       <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
         <div>
-          <h2 className="text-heading" id="why-title">
-            {t('title')}
-          </h2>
+          <Heading id="why-title" text={t('title')} />
           <p className="mt-4 max-w-measure text-lead text-on-band-soft">{t('lead')}</p>
         </div>
         <Dawn />
@@ -232,9 +230,7 @@ export function AcademyCta() {
     <Section background="deep" id="academy-cta" labelledBy="cta-title">
       <div className="grid rounded-card border border-edge bg-paper lg:grid-cols-2">
         <div className="relative flex flex-col p-5 sm:p-10 lg:p-12">
-          <h2 className="text-heading" id="cta-title">
-            {t('title')}
-          </h2>
+          <Heading id="cta-title" text={t('title')} />
           <p className="mt-3 max-w-measure text-text-soft lg:mt-5 lg:text-lead">
             {t.rich('text', { terms: linkTo(termsHref(locale, 'candidates', 3)) })}
           </p>

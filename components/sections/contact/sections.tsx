@@ -10,6 +10,7 @@ import { Share } from '@/components/sections/share';
 import { Drawing, HeroImage, SectionHeading } from '@/components/sections/shared';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
+import { Heading } from '@/components/ui/text';
 import { hrefFor } from '@/lib/routing/addresses';
 import { displayHost } from '@/lib/site/channels';
 import { site } from '@/site.config';
@@ -36,9 +37,7 @@ export function ContactHero() {
             className="flex flex-col rounded-card border border-edge bg-paper compact:p-4 p-5 sm:p-6"
             id="termin"
           >
-            <h2 className="text-title" id="appointment-title">
-              {t('appointment.title')}
-            </h2>
+            <Heading id="appointment-title" size="text-title" text={t('appointment.title')} />
             <p className="low:order-1 compact:mt-0 low:mt-2 mt-3 text-text-soft">
               {t('appointment.text')}
             </p>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { officialPages } from '@/components/sections/official-pages';
 import { linkTo, newTab } from '@/components/ui/links';
+import { Heading } from '@/components/ui/text';
 import { earlyEndValues } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
@@ -24,9 +25,7 @@ export function Comparison() {
   return (
     <div>
       <div className="grid gap-x-16 lg:grid-cols-2">
-        <h3 className="text-subheading" id="vergleich">
-          {t('title')}
-        </h3>
+        <Heading id="vergleich" level="h3" size="text-subheading" text={t('title')} />
         <p className="mt-3.5 max-w-measure text-lead text-text-soft lg:mt-1">{t('lead')}</p>
       </div>
       <div className="comparison stacked-table mt-3.5 lg:mt-6">

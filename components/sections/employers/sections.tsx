@@ -16,7 +16,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Icon, phoneIcon } from '@/components/ui/icon';
 import { ButtonLink, linkTo, newTab } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
-import { germanTerm } from '@/components/ui/text';
+import { germanTerm, Heading } from '@/components/ui/text';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
@@ -159,9 +159,7 @@ export function EmployersContact() {
   return (
     <Section background="deep" id="contact" labelledBy="contact-title">
       <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <h2 className="text-heading" id="contact-title">
-          {t('title')}
-        </h2>
+        <Heading id="contact-title" text={t('title')} />
         <div className="lg:row-span-2">
           <ol className="list-decimal space-y-1 pl-5 marker:font-bold marker:text-accent *:pl-1">
             {inquirySteps.map((id) => (
@@ -205,9 +203,7 @@ function SampleProfile() {
   const t = useTranslations('employers.process.profile');
   return (
     <div className="mt-10">
-      <h3 className="text-subheading" id="beispielprofil">
-        {t('title')}
-      </h3>
+      <Heading id="beispielprofil" level="h3" size="text-subheading" text={t('title')} />
       <div className="relative mt-6 border-2 border-text bg-paper text-small print:break-inside-avoid">
         <ExampleLabel />
         <div className="gap-x-8 p-4 sm:px-6 lg:flex lg:py-6">

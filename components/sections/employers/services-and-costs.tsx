@@ -9,7 +9,7 @@ import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ButtonLink, linkTo, newTab } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
-import { germanTerm } from '@/components/ui/text';
+import { germanTerm, Heading } from '@/components/ui/text';
 import { amounts, b2Price, eurosText, toHundreds } from '@/lib/i18n/numbers';
 import { localeTable } from '@/lib/locales';
 import { sum } from '@/lib/plan/durations';
@@ -45,9 +45,7 @@ export function EmployersServices() {
   const t = useTranslations('employers.services');
   return (
     <Section background="paper" id="services" labelledBy="services-title">
-      <h2 className="text-heading" id="services-title">
-        {t('title')}
-      </h2>
+      <Heading id="services-title" text={t('title')} />
       <Drawing className="mt-5 w-full" name="employers-services" />
       <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6 xl:gap-x-4">
         {services.map((id) => (

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { LegalColumns, useLegalMarks } from '@/components/sections/legal/layout';
 import { arrowRightIcon, downloadIcon, Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
+import { Heading } from '@/components/ui/text';
 import termsDownloads from '@/generated/terms-downloads.json' with { type: 'json' };
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -187,9 +188,7 @@ export function GermanOnly({ documents }: { documents: readonly NamedTerms[] }) 
         className="grid grid-cols-[minmax(0,1fr)] gap-10 rounded-card border border-edge bg-paper p-6 [overflow-wrap:anywhere] sm:p-8 lg:grid-cols-[3fr_2fr] lg:gap-16 lg:p-14"
       >
         <div>
-          <h2 className="text-subheading" id="german-only-title">
-            {t('germanOnly.title')}
-          </h2>
+          <Heading id="german-only-title" size="text-subheading" text={t('germanOnly.title')} />
           <p className="mt-5 max-w-[38rem]">{t('germanOnly.text')}</p>
           <p className="mt-4 max-w-[38rem]">{t.rich('germanOnly.ask', useLegalMarks())}</p>
           <p className="mt-8">

@@ -7,6 +7,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { chatIcon, Icon, phoneIcon } from '@/components/ui/icon';
 import { ButtonLink, newTab } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
+import { Heading } from '@/components/ui/text';
 import { hrefFor } from '@/lib/routing/addresses';
 import { channelsOf, displayHost, furtherLanguageOption } from '@/lib/site/channels';
 import { site } from '@/site.config';
@@ -54,9 +55,7 @@ export function NursesWhatsApp() {
       <div className="bg-tint">
         <div className="content grid gap-x-16 gap-y-5 pt-section lg:grid-cols-2">
           <div className="gap-x-10 pb-section md:max-lg:columns-2">
-            <h2 className="text-heading" id="kontakt-whatsapp-title">
-              {t('title')}
-            </h2>
+            <Heading id="kontakt-whatsapp-title" text={t('title')} />
             <p className="mt-3.5 max-w-measure text-lead text-text-soft">
               {t(canChat ? 'text' : 'textWithoutChat')}
             </p>
@@ -122,9 +121,7 @@ export function NursesCta() {
     <Section background="band" id="call-to-action" labelledBy="call-title">
       <div className="grid items-center justify-items-start gap-x-10 gap-y-3 md:grid-cols-2 lg:gap-x-16">
         <div>
-          <h2 className="text-subheading" id="call-title">
-            {t('title')}
-          </h2>
+          <Heading id="call-title" size="text-subheading" text={t('title')} />
           <p className="mt-1">{t('text')}</p>
         </div>
         <ButtonLink external href={site.links.registration}>
@@ -152,9 +149,7 @@ export function Recognise() {
     <div className="bg-background">
       <div className="content grid gap-x-16 gap-y-4 py-section lg:grid-cols-2">
         <div>
-          <h3 className="text-subheading" id="erkennen">
-            {t('title')}
-          </h3>
+          <Heading id="erkennen" level="h3" size="text-subheading" text={t('title')} />
           <h4 className="mt-3.5 font-normal text-text-soft tracking-normal">{t('never.title')}</h4>
           <ul className="mt-2 grid gap-x-8 border-accent border-t-2 *:border-edge-strong/40 *:border-b *:py-1.5 sm:grid-cols-2">
             {threats.map((id) => (

@@ -3,6 +3,7 @@ import { useTextValues } from '@/components/sections/nurses/sources';
 import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { checkIcon, Icon } from '@/components/ui/icon';
+import { Heading } from '@/components/ui/text';
 import type { Messages } from '@/generated/messages';
 
 const free = ['employer', 'academy', 'later'] as const;
@@ -48,9 +49,7 @@ function CoveredCosts() {
   const values = useTextValues();
   return (
     <div className="self-start bg-paper p-4 pb-2 sm:px-8 sm:pt-6 sm:pb-3">
-      <h3 className="text-subheading" id="kosten-uebernahme">
-        {t('title')}
-      </h3>
+      <Heading id="kosten-uebernahme" level="h3" size="text-subheading" text={t('title')} />
       <p className="mt-2 max-w-measure text-text-soft">{t.rich('condition', values)}</p>
       <ul className="mt-3 grid gap-x-8 border-text border-t-2 pt-2 font-semibold sm:grid-cols-2">
         {covered.map((id) => (
@@ -161,9 +160,7 @@ function NursesRights() {
     <div className="bg-background">
       <div className="content grid gap-x-16 gap-y-4 py-section lg:grid-cols-[2fr_3fr]">
         <div className="flex items-end justify-between gap-4 lg:block">
-          <h3 className="text-subheading" id="rechte">
-            {t('title')}
-          </h3>
+          <Heading id="rechte" level="h3" size="text-subheading" text={t('title')} />
           <Drawing
             className="large-text:hidden w-24 shrink-0 lg:mt-8 lg:w-44"
             name="nurses-wallet"

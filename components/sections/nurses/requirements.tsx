@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
 import { Drawing } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
+import { Heading } from '@/components/ui/text';
 
 const levels = ['b1', 'b2'] as const;
 
@@ -17,9 +18,7 @@ export function NursesRequirements() {
     >
       <div className="content grid gap-x-16 gap-y-6 pt-section lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
         <div>
-          <h2 className="text-subheading" id="anforderungsprofil-title">
-            {t('title')}
-          </h2>
+          <Heading id="anforderungsprofil-title" size="text-subheading" text={t('title')} />
           <p className="mt-3 max-w-measure">{t.rich('training', values)}</p>
           <dl className="mt-3 border-text border-t-2">
             {levels.map((level) => (
@@ -53,9 +52,7 @@ function Documents() {
   const t = useTranslations('nurses.documents');
   return (
     <div className="self-start rounded-sm border-2 border-text bg-paper px-4 pt-4 pb-1 sm:px-8 sm:pt-6 sm:pb-2 lg:row-span-2 lg:mb-10">
-      <h3 className="text-title" id="unterlagen">
-        {t('title')}
-      </h3>
+      <Heading id="unterlagen" level="h3" size="text-title" text={t('title')} />
       <p className="mt-1 mb-2 max-w-measure text-text-soft leading-snug">{t('lead')}</p>
       <DocumentList ids={slowDocuments} />
       <div className="open-when-wide">
