@@ -29,11 +29,6 @@ function after({ earliest, latest }: Dates, { from, to }: NumberRange): Dates {
   return { earliest: earliest + from, latest: latest + to };
 }
 
-const times = (count: number, { from, to }: NumberRange) => ({
-  from: count * from,
-  to: count * to,
-});
-
 /** The fraction of the date's month that has passed, from 0 to 1. */
 export function monthProgress(date: Date): number {
   const days = new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
@@ -77,7 +72,8 @@ export function makePlan(answers: Answers, date: Date): Plan {
   const isTranslated = answers.documents === 'translated';
   const isCollected = answers.documents === 'collected' || isTranslated;
 
-  const language = after(today, times(missing, inMonths('languageLevel')));
+  const levels = Array.from({ length: missing }, () => inMonths('languageLevel'));
+  const language = after(today, sum(...levels));
   const collected = isCollected ? today : after(today, inMonths('collectingDocuments'));
   const documents = isTranslated ? today : after(collected, inMonths('translatingDocuments'));
   const search = lastOf(language, collected);

@@ -192,7 +192,7 @@ test.describe('without scripts', () => {
 
   test('the chosen town is where the way begins', async ({ page }) => {
     await page.goto('/');
-    const routes = page.locator('.map-lines .map-route:visible');
+    const routes = page.locator('g.map-route:visible');
     const choose = (key: 'sarajevo' | 'tirana') => page.getByRole('radio', { name: town(key) });
     await expect(choose('sarajevo')).toBeChecked();
     await expect(routes).toHaveCount(1);

@@ -58,7 +58,7 @@ export default function Chat({ href, texts }: ChatProps) {
         </div>
         {isShown && <CloseButton label={texts.close} onClick={dismiss} />}
       </div>
-      <a className="channel-link" href={href} onClick={dismiss} ref={link} {...newTab}>
+      <a className="channel-link shadow-float" href={href} onClick={dismiss} ref={link} {...newTab}>
         <Icon className="size-6" path={chatIcon} />
         <span className="sr-only">{texts.open}</span>
       </a>

@@ -48,6 +48,7 @@ export default function ContactForm(props: ContactFormProps) {
       <form
         action={action}
         aria-busy={isSending}
+        className="aria-busy:cursor-progress"
         id={id}
         method="post"
         onFocus={prepare}

@@ -78,7 +78,7 @@ export default function Planner(props: PlannerProps) {
           isReady={now !== undefined}
           onChoose={(texts) => show([...texts, shown.country])}
         />
-        <p className="plan-answer" role="status">
+        <p className="plan-answer noscript:hidden" role="status">
           <ChangingText text={answer} />
         </p>
         {/* The call of the page, with the plan. */}

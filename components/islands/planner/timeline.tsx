@@ -100,7 +100,7 @@ export const TimelineDrawing = memo(function TimelineDrawing({
       .replace('{levels}', stretch.levels.join(', ').toUpperCase());
   return (
     <div className="timeline leading-tight">
-      <p className="timeline-legend flex gap-x-4 pb-3 text-caption">
+      <p className="timeline-legend large-text:hidden flex gap-x-4 pb-3 text-caption">
         <span className="w-(--month-width) text-text-soft">{legend.latest}</span>
         {(['language', 'documents'] as const).map(
           (lane) =>
@@ -126,7 +126,7 @@ export const TimelineDrawing = memo(function TimelineDrawing({
               }
               text={monthAt(row.start)}
             />
-            <span aria-hidden="true" className="timeline-lines">
+            <span aria-hidden="true" className="timeline-lines large-text:hidden">
               {row.end > row.start && <Lines lanes={lanes} row={row} />}
               <span className="circle" />
             </span>
@@ -136,7 +136,7 @@ export const TimelineDrawing = memo(function TimelineDrawing({
                 .map(({ id, label, note, step }) => (
                   <div className={`station-${id}`} key={id}>
                     <p>
-                      {step !== undefined && <b>{step}. </b>}
+                      {step !== undefined && <b className="text-accent-strong">{step}. </b>}
                       {label}
                     </p>
                     {note && <p className="timeline-note">{note}</p>}

@@ -13,14 +13,14 @@ export function Dawn() {
     >
       <path className="fill-paper" d="M12 16h432v190H12z" />
       <path className="dawn-sky fill-background-deep" d="M24 28h408v166H24z" />
-      <g className="dawn-night">
+      <g className="dawn-night opacity-0">
         <path className="fill-highlight" d="M84 46a24 24 0 1 0 26 34a21 21 0 0 1-26-34z" />
         <path
           className="stroke-background"
           d="M196 50v8M192 54h8M252 84v8M248 88h8M384 52v8M380 56h8"
         />
       </g>
-      <circle className="dawn-sun fill-highlight" cx="244" cy="106" r="34" />
+      <circle className="dawn-sun fill-highlight [--rise:0_50px]" cx="244" cy="106" r="34" />
       <path
         className="fill-action"
         d="M24 150c40-26 66-22 104-6c40 16 64-32 116-28c60 4 96 52 188 18v60H24z"
@@ -36,8 +36,8 @@ export function Dawn() {
       <circle className="fill-action" cx="552" cy="112" r="82" />
       <circle className="fill-paper" cx="552" cy="112" r="68" />
       <path d="M552 52v8M552 164v8M492 112h8M604 112h8M582 60l-3 5M522 60l3 5" />
-      <path className="dawn-hour stroke-6" d="M552 112v32" />
-      <path className="dawn-minute stroke-6" d="M552 112V66" />
+      <path className="dawn-hour origin-[552px_112px] stroke-6 [--turn:-2.5deg]" d="M552 112v32" />
+      <path className="dawn-minute origin-[552px_112px] stroke-6 [--turn:-30deg]" d="M552 112V66" />
       <circle className="fill-highlight" cx="552" cy="112" r="6" />
     </svg>
   );

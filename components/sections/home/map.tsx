@@ -54,7 +54,7 @@ const places = {
  * The way on a map: from a town in the Western Balkans, which visitors can choose, through five
  * steps to the first working day in a German one. The drawing is one image with a description. The
  * shapes are an image of their own, so that browsers do not paint them again while the way is
- * drawn.
+ * drawn. Lines and shapes come after the names, which the first packets must hold.
  */
 export function StageMap() {
   const t = useTranslations('home.hero.map');
@@ -82,7 +82,7 @@ export function StageMap() {
             {t(`towns.${key}`)}
           </label>
         ))}
-        <svg aria-hidden="true" className="map-lines" viewBox={viewBox}>
+        <svg aria-hidden="true" className="-z-1" viewBox={viewBox}>
           {starts.map(({ key, leg }) => (
             <g className={`map-route map-route-${key}`} key={key}>
               <path className="map-way" d={leg + commonLegs} id={`way-${key}`} />
@@ -94,7 +94,7 @@ export function StageMap() {
             <path className={`map-leg leg-${index + 2}`} d={path} key={path} pathLength={1} />
           ))}
         </svg>
-        <svg aria-hidden="true" className="map-shapes" viewBox={viewBox}>
+        <svg aria-hidden="true" className="-z-2" viewBox={viewBox}>
           <Layers />
         </svg>
       </div>
@@ -108,7 +108,7 @@ function MapQuestion() {
   const locale = useLocale();
   const t = useTranslations('home.hero.map');
   return (
-    <div className="map-question">
+    <div className="map-question print:hidden">
       <p className="font-semibold" id="map-question">
         {t('question')}
       </p>
