@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
-import { type Backend, distinctRequest, startBackend } from '@/tests/contact/support/backend';
+import { distinctRequest, startBackend } from '@/tests/contact/support/backend';
 import {
   type FunctionProcess,
   reservedPort,
@@ -24,91 +24,86 @@ const post = (url: string, options: RequestInit) =>
     .then((response) => response.json())
     .catch(() => undefined);
 
-describe('Kills of Node and PostgreSQL', () => {
-  let backend: Backend;
-  let running: FunctionProcess;
-  let isOver = false;
-  before(async () => {
-    backend = await startBackend();
-  });
-  after(async () => {
-    isOver = true;
-    await running?.end();
-    await backend?.close();
-  });
+const backend = await startBackend();
+let running: FunctionProcess;
+let isOver = false;
+after(async () => {
+  isOver = true;
+  await running?.end();
+  await backend.close();
+});
 
-  /** Sends all requests until each has a success response, while both are killed alternately. */
-  async function run(count: number): Promise<Result> {
-    const TEST_PORT = await reservedPort();
-    const settings = { ...backend.settings(), TEST_PORT };
-    running = await startOnNode(settings);
-    const answered = new Map<string, string>();
-    let next = 0;
-    // A kill takes seconds. Requests that are not in flight wait for it.
-    let killAt = requestsPerKill;
-    const visitor = async () => {
-      for (let index = next++; index < count && !isOver; index = next++) {
-        await eventually('the next kill', () => index < killAt + inFlight);
-        const body = distinctRequest(`${TEST_PORT} ${index}`);
-        const options = {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            'x-test-address': `10.${index >> 8}.${index & 255}.1`,
-          },
-          body: JSON.stringify(body),
-        };
-        while (!answered.has(body.message) && !isOver) {
-          const answer = await post(running.origin + contactEndpoint, options);
-          if (answer?.success) answered.set(body.message, answer.reference);
-          else await wait(100);
-        }
-      }
-    };
-    const visitors = Promise.all(Array.from({ length: inFlight }, visitor));
-    let kills = 0;
-    const isDone = () => answered.size >= count;
-    for (; !isDone(); killAt += requestsPerKill) {
-      await eventually('progress', () => answered.size >= Math.min(killAt, count));
-      if (isDone()) break;
-      kills += 1;
-      if (kills % 2 === 0) {
-        backend.killDatabase();
-        await backend.startDatabase();
-      }
-      if (kills % 4 !== 0) {
-        await running.end();
-        running = await startOnNode(settings);
+/** Sends all requests until each has a success response, while both are killed alternately. */
+async function run(count: number): Promise<Result> {
+  const TEST_PORT = await reservedPort();
+  const settings = { ...backend.settings(), TEST_PORT };
+  running = await startOnNode(settings);
+  const answered = new Map<string, string>();
+  let next = 0;
+  // A kill takes seconds. Requests that are not in flight wait for it.
+  let killAt = requestsPerKill;
+  const visitor = async () => {
+    for (let index = next++; index < count && !isOver; index = next++) {
+      await eventually('the next kill', () => index < killAt + inFlight);
+      const body = distinctRequest(`${TEST_PORT} ${index}`);
+      const options = {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-test-address': `10.${index >> 8}.${index & 255}.1`,
+        },
+        body: JSON.stringify(body),
+      };
+      while (!answered.has(body.message) && !isOver) {
+        const answer = await post(running.origin + contactEndpoint, options);
+        if (answer?.success) answered.set(body.message, answer.reference);
+        else await wait(100);
       }
     }
-    await visitors;
-    const { rows } = await backend.sql.query('select message, reference from contact.requests');
-    const stored = new Map(rows.map(({ message, reference }) => [message, reference]));
-    const lost = [...answered].filter(([message, reference]) => stored.get(message) !== reference);
-    const isMailed = async () => {
-      // Mails that a killed process had claimed are due after two minutes.
-      await backend.sql.query(`update contact.requests set next_attempt_at = now()
-        where claimed_at < now() - interval '10 seconds'`);
-      const waiting = await backend.sql.query('select from contact.requests where sent_at is null');
-      return waiting.rows.length === 0;
-    };
-    await eventually('all mails', isMailed);
-    await running.end();
-    const ids = backend.mailServer.mails.map(({ read }) => read.messageId);
-    const text = backend.mailServer.mails.map(({ read }) => read.subject).join('\n');
-    return {
-      kills,
-      answered: answered.size,
-      lost: lost.length,
-      unmailed: [...answered.values()].filter((reference) => !text.includes(reference)).length,
-      repeated: ids.length - new Set(ids).size,
-    };
+  };
+  const visitors = Promise.all(Array.from({ length: inFlight }, visitor));
+  let kills = 0;
+  const isDone = () => answered.size >= count;
+  for (; !isDone(); killAt += requestsPerKill) {
+    await eventually('progress', () => answered.size >= Math.min(killAt, count));
+    if (isDone()) break;
+    kills += 1;
+    if (kills % 2 === 0) {
+      backend.killDatabase();
+      await backend.startDatabase();
+    }
+    if (kills % 4 !== 0) {
+      await running.end();
+      running = await startOnNode(settings);
+    }
   }
+  await visitors;
+  const { rows } = await backend.sql.query('select message, reference from contact.requests');
+  const stored = new Map(rows.map(({ message, reference }) => [message, reference]));
+  const lost = [...answered].filter(([message, reference]) => stored.get(message) !== reference);
+  const isMailed = async () => {
+    // Mails that a killed process had claimed are due after two minutes.
+    await backend.sql.query(`update contact.requests set next_attempt_at = now()
+      where claimed_at < now() - interval '10 seconds'`);
+    const waiting = await backend.sql.query('select from contact.requests where sent_at is null');
+    return waiting.rows.length === 0;
+  };
+  await eventually('all mails', isMailed);
+  await running.end();
+  const ids = backend.mailServer.mails.map(({ read }) => read.messageId);
+  const text = backend.mailServer.mails.map(({ read }) => read.subject).join('\n');
+  return {
+    kills,
+    answered: answered.size,
+    lost: lost.length,
+    unmailed: [...answered.values()].filter((reference) => !text.includes(reference)).length,
+    repeated: ids.length - new Set(ids).size,
+  };
+}
 
-  it(`lose none of ${requests} requests that were answered with success`, async (test) => {
-    const result = await run(requests);
-    test.diagnostic(JSON.stringify(result));
-    assert.ok(result.kills >= 4, String(result.kills));
-    assert.deepEqual([result.answered, result.lost, result.unmailed], [requests, 0, 0]);
-  });
+it(`kills of Node and PostgreSQL lose none of ${requests} requests that were answered with success`, async (test) => {
+  const result = await run(requests);
+  test.diagnostic(JSON.stringify(result));
+  assert.ok(result.kills >= 4, String(result.kills));
+  assert.deepEqual([result.answered, result.lost, result.unmailed], [requests, 0, 0]);
 });

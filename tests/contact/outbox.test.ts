@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { after, beforeEach, it } from 'node:test';
 import { siteLanguages } from '@/supabase/functions/_shared/contact-response';
-import type { ContactFunction } from '@/supabase/functions/send-contact-email/contact';
 import {
-  type Backend,
   distinctRequest,
   mailTo,
   postJson,
@@ -15,276 +13,270 @@ import {
 import { rejection } from '@/tests/contact/support/mail-server';
 import { eventually } from '@/tests/support/eventually';
 
-describe('The outbox', () => {
-  let backend: Backend;
-  let contact: ContactFunction;
-  before(async () => {
-    backend = await startBackend();
-    contact = backend.contact();
-  });
-  after(() => backend?.close());
-  beforeEach(async () => {
-    await backend.sql.query('delete from contact.requests');
-    await contact.drain();
-    backend.mailServer.mails = [];
-    backend.mailServer.onMail = () => undefined;
-  });
+const backend = await startBackend();
+const contact = backend.contact();
+after(() => backend.close());
+beforeEach(async () => {
+  await backend.sql.query('delete from contact.requests');
+  await contact.drain();
+  backend.mailServer.mails = [];
+  backend.mailServer.onMail = () => undefined;
+});
 
-  const query = async (statement: string) => (await backend.sql.query(statement)).rows;
-  const post = async (body: object, headers = {}) => {
-    const response = await contact.fetch(postJson(body, headers), undefined);
-    return (await response.json()).reference;
-  };
-  const mailed = (count = 1) =>
-    eventually(`${count} mails`, () => backend.mailServer.mails.length >= count);
-  /** Fills the outbox with requests of other networks, without mailing them. */
-  const fill = (count: number, networks: number, createdAt = 'now()') =>
-    query(`insert into contact.requests (reference, fingerprint, network_hash, name, email, phone,
-        company, message, request_callback, context, created_at)
-      select translate(to_char(n, 'FM0000-0000'), '0123456789', 'BCDFGHJKMN'), '',
-        decode(lpad((n % ${networks})::text, 4, '0'), 'hex'), 'Spam', 'a@b.test', '', '',
-        'Spam and more', false, '{}', ${createdAt}
-      from generate_series(1, ${count}) n`);
-  const isDue = 'update contact.requests set next_attempt_at = now()';
+const query = async (statement: string) => (await backend.sql.query(statement)).rows;
+const post = async (body: object, headers = {}) => {
+  const response = await contact.fetch(postJson(body, headers), undefined);
+  return (await response.json()).reference;
+};
+const mailed = (count = 1) =>
+  eventually(`${count} mails`, () => backend.mailServer.mails.length >= count);
+/** Fills the outbox with requests of other networks, without mailing them. */
+const fill = (count: number, networks: number, createdAt = 'now()') =>
+  query(`insert into contact.requests (reference, fingerprint, network_hash, name, email, phone,
+      company, message, request_callback, context, created_at)
+    select translate(to_char(n, 'FM0000-0000'), '0123456789', 'BCDFGHJKMN'), '',
+      decode(lpad((n % ${networks})::text, 4, '0'), 'hex'), 'Spam', 'a@b.test', '', '',
+      'Spam and more', false, '{}', ${createdAt}
+    from generate_series(1, ${count}) n`);
+const isDue = 'update contact.requests set next_attempt_at = now()';
 
-  it('mails a request from the website to the company, with the visitor in Reply-To', async () => {
-    const context = 'locale=vas&page=%2Fvas%2Fkontakt&utm_source=brief&other=x';
-    const reference = await post(validRequest, { query: context });
-    await mailed();
-    const [mail] = backend.mailServer.mails;
-    assert.ok(mail);
-    assert.deepEqual([mail.from, mail.to], ['website@pflege.example.org', [mailTo]]);
-    const { subject, replyTo, from, to, text = '', html, attachments, messageId } = mail.read;
-    assert.equal(subject, `Rückruf gewünscht: Ana Kovač, Haus am Park [${reference}]`);
-    assert.deepEqual(replyTo, [{ name: 'Ana Kovač', address: 'ana@example.org' }]);
-    assert.deepEqual([from?.address, to?.[0]?.address], ['website@pflege.example.org', mailTo]);
-    assert.deepEqual([html, attachments], [undefined, []]);
-    const [row] = await query('select id, sent_at, context from contact.requests');
-    assert.equal(messageId, `<${row.id}@pflege.example.org>`);
-    for (const part of [
-      'Rückruf:      Ja, bitte zurückrufen',
-      'Telefon:      +49 30 23125 000',
-      `Sprache:      ${siteLanguages.vas.germanName}`,
-      'Seite:        /vas/kontakt',
-      'utm_source:   brief',
-      `Vorgang:      ${reference}`,
-      ...Object.values(validRequest),
-    ]) {
-      assert.ok(part === true || text.includes(`${part}`), `${part}`);
-    }
-    assert.doesNotMatch(text, /other/);
-    await eventually('sent', async () => {
-      const [sent] = await query('select sent_at, context from contact.requests');
-      return sent.sent_at !== null && Object.keys(sent.context).length === 0;
-    });
-  });
-
-  it('shows the domain of an address as it was typed, and answers to its ASCII form', async () => {
-    for (const email of ['ana@pflegeheim-grün.example', 'b@xn--a.test']) {
-      await post({ ...validRequest, email });
-    }
-    await mailed(2);
-    const shown = backend.mailServer.mails.map(({ read }) => [
-      /E-Mail: +(.*)/.exec(read.text ?? '')?.[1],
-      read.replyTo?.[0]?.address,
-    ]);
-    assert.deepEqual(shown.sort(), [
-      ['ana@pflegeheim-grün.example', 'ana@xn--pflegeheim-grn-ssb.example'],
-      ['b@xn--a.test', 'b@xn--a.test'],
-    ]);
-  });
-
-  const tricks = [
-    '=?utf-8?Q?a=0D=0ABcc:_c@evil.test?=',
-    'Ana" <evil@evil.test>, "x',
-    '\u202Egnp.exe',
-    `group: ${'a@b.test, '.repeat(30)};`,
-    '🙂🙂 Ђорђевић',
-  ];
-  for (const name of tricks) {
-    it(`does not let the name ${JSON.stringify(name)} change the headers of a mail`, async () => {
-      await post({ ...validRequest, name, message: '.\r\n.\r\nMAIL FROM:<a@evil.test>\r\n..' });
-      await mailed();
-      const [{ to, read, raw } = { to: [], read: undefined, raw: '' }] = backend.mailServer.mails;
-      assert.deepEqual(to, [mailTo]);
-      assert.deepEqual(read?.to, [{ name: '', address: mailTo }]);
-      assert.equal(read?.from?.address, 'website@pflege.example.org');
-      assert.deepEqual(
-        read?.replyTo?.map(({ address }) => address),
-        ['ana@example.org'],
-      );
-      assert.deepEqual([read?.cc, read?.bcc], [undefined, undefined]);
-      assert.doesNotMatch(`${read?.subject}`, /[\p{Cc}\u202A-\u202E]/u);
-      assert.doesNotMatch(raw, /^bcc:/im);
-      assert.match(read?.text ?? '', /MAIL FROM:<a@evil\.test>\n\.\./);
-    });
+it('mails a request from the website to the company, with the visitor in Reply-To', async () => {
+  const context = 'locale=vas&page=%2Fvas%2Fkontakt&utm_source=brief&other=x';
+  const reference = await post(validRequest, { query: context });
+  await mailed();
+  const [mail] = backend.mailServer.mails;
+  assert.ok(mail);
+  assert.deepEqual([mail.from, mail.to], ['website@pflege.example.org', [mailTo]]);
+  const { subject, replyTo, from, to, text = '', html, attachments, messageId } = mail.read;
+  assert.equal(subject, `Rückruf gewünscht: Ana Kovač, Haus am Park [${reference}]`);
+  assert.deepEqual(replyTo, [{ name: 'Ana Kovač', address: 'ana@example.org' }]);
+  assert.deepEqual([from?.address, to?.[0]?.address], ['website@pflege.example.org', mailTo]);
+  assert.deepEqual([html, attachments], [undefined, []]);
+  const [row] = await query('select id, sent_at, context from contact.requests');
+  assert.equal(messageId, `<${row.id}@pflege.example.org>`);
+  for (const part of [
+    'Rückruf:      Ja, bitte zurückrufen',
+    'Telefon:      +49 30 23125 000',
+    `Sprache:      ${siteLanguages.vas.germanName}`,
+    'Seite:        /vas/kontakt',
+    'utm_source:   brief',
+    `Vorgang:      ${reference}`,
+    ...Object.values(validRequest),
+  ]) {
+    assert.ok(part === true || text.includes(`${part}`), `${part}`);
   }
-
-  it('retries a failed mail with the same id after 2 minutes to an hour', async () => {
-    backend.mailServer.onMail = () => rejection(451);
-    const offline = backend.contact({ SMTP_URL: 'smtp://127.0.0.1:1' });
-    assert.equal((await offline.fetch(postJson(validRequest), undefined)).status, 200);
-    const minutes: number[] = [];
-    for (let attempt = 1; attempt <= 8; attempt += 1) {
-      await (attempt === 1 ? offline : contact).drain();
-      const [row] = await query(`select attempts, last_error,
-        extract(epoch from next_attempt_at - claimed_at)::integer / 60 as minutes
-        from contact.requests`);
-      assert.equal(row.attempts, attempt);
-      assert.match(row.last_error, attempt === 1 ? /ECONN|ESOCKET/ : /^SMTP 451$/);
-      minutes.push(row.minutes);
-      await contact.drain();
-      await query(isDue);
-    }
-    assert.deepEqual(minutes, [2, 4, 8, 16, 32, 60, 60, 60]);
-    backend.mailServer.onMail = () => undefined;
-    await contact.drain();
-    await mailed();
-    // Its result was not recorded: it is sent again, with the same Message-ID and its own date.
-    const [{ created_at: created }] = await query(`update contact.requests set sent_at = null,
-      next_attempt_at = now(), created_at = now() - interval '40 hours' returning created_at`);
-    await contact.drain();
-    const { date = '', text } = backend.mailServer.mails[1]?.read ?? {};
-    assert.equal(Date.parse(date), Math.floor(created.getTime() / 1000) * 1000);
-    const day = { dateStyle: 'full', timeZone: 'Europe/Berlin' } as const;
-    assert.ok(text?.includes(`Eingegangen:  ${created.toLocaleDateString('de-DE', day)} um `));
-    const ids = backend.mailServer.mails.map(({ read }) => read.messageId);
-    assert.equal(ids.length, 2);
-    assert.equal(new Set(ids).size, 1);
+  assert.doesNotMatch(text, /other/);
+  await eventually('sent', async () => {
+    const [sent] = await query('select sent_at, context from contact.requests');
+    return sent.sent_at !== null && Object.keys(sent.context).length === 0;
   });
+});
 
-  it('works through a pooler, which refuses start parameters and shares sessions', async () => {
-    const url = new URL(backend.settings()['DATABASE_URL'] ?? '');
-    const port = Number(url.port);
-    const sent: string[] = [];
-    const pooler = createServer((client) => {
-      client.on('data', (bytes) => sent.push(bytes.toString('latin1')));
-      const database = connect(port, '127.0.0.1');
-      for (const socket of [client, database]) socket.on('error', () => undefined);
-      client.pipe(database).pipe(client);
-    }).listen(0, '127.0.0.1');
-    await once(pooler.unref(), 'listening');
-    url.port = Object(pooler.address()).port;
-    const pooled = backend.contact({ DATABASE_URL: url.href });
-    await pooled.check();
-    assert.equal((await pooled.fetch(postJson(validRequest), undefined)).status, 200);
-    await pooled.drain();
+it('shows the domain of an address as it was typed, and answers to its ASCII form', async () => {
+  for (const email of ['ana@pflegeheim-grün.example', 'b@xn--a.test']) {
+    await post({ ...validRequest, email });
+  }
+  await mailed(2);
+  const shown = backend.mailServer.mails.map(({ read }) => [
+    /E-Mail: +(.*)/.exec(read.text ?? '')?.[1],
+    read.replyTo?.[0]?.address,
+  ]);
+  assert.deepEqual(shown.sort(), [
+    ['ana@pflegeheim-grün.example', 'ana@xn--pflegeheim-grn-ssb.example'],
+    ['b@xn--a.test', 'b@xn--a.test'],
+  ]);
+});
+
+const tricks = [
+  '=?utf-8?Q?a=0D=0ABcc:_c@evil.test?=',
+  'Ana" <evil@evil.test>, "x',
+  '\u202Egnp.exe',
+  `group: ${'a@b.test, '.repeat(30)};`,
+  '🙂🙂 Ђорђевић',
+];
+for (const name of tricks) {
+  it(`does not let the name ${JSON.stringify(name)} change the headers of a mail`, async () => {
+    await post({ ...validRequest, name, message: '.\r\n.\r\nMAIL FROM:<a@evil.test>\r\n..' });
     await mailed();
-    const [start = ''] = sent;
-    // Protocol version 3, then names and values.
-    const names = start
-      .slice(8)
-      .split('\0')
-      .filter((_, index) => index % 2 === 0);
+    const [{ to, read, raw } = { to: [], read: undefined, raw: '' }] = backend.mailServer.mails;
+    assert.deepEqual(to, [mailTo]);
+    assert.deepEqual(read?.to, [{ name: '', address: mailTo }]);
+    assert.equal(read?.from?.address, 'website@pflege.example.org');
     assert.deepEqual(
-      names.filter((name) => !/^$|^(?:user|database|client_encoding|application_name)$/.test(name)),
-      [],
+      read?.replyTo?.map(({ address }) => address),
+      ['ana@example.org'],
     );
-    // A `P` message with a name prepares a statement, which another session does not have.
-    const statements = sent.join('\0');
-    assert.doesNotMatch(statements, /P\0\0..[^\0]{1,60}\0(?:select|update|delete)/s);
-    assert.doesNotMatch(statements, /\0(?:set|listen|begin) |pg_(?:try_)?advisory_lock/i);
-    const locks = await query(`select from pg_locks where locktype = 'advisory'`);
-    assert.equal(locks.length, 0);
+    assert.deepEqual([read?.cc, read?.bcc], [undefined, undefined]);
+    assert.doesNotMatch(`${read?.subject}`, /[\p{Cc}\u202A-\u202E]/u);
+    assert.doesNotMatch(raw, /^bcc:/im);
+    assert.match(read?.text ?? '', /MAIL FROM:<a@evil\.test>\n\.\./);
   });
+}
 
-  it('sends a mail once to a server that takes longer than a claim', async (test) => {
-    let accept: (value: undefined) => void = () => undefined;
-    const slow = new Promise<undefined>((resolve) => {
-      accept = resolve;
-    });
-    let received = 0;
-    backend.mailServer.onMail = () => {
-      received += 1;
-      return slow;
-    };
-    test.mock.timers.enable({ apis: ['setInterval'] });
-    await post(validRequest);
-    await eventually('the mail', () => received === 1);
-    await query(`update contact.requests set claimed_at = now() - interval '2 minutes',
-      next_attempt_at = now() + interval '5 seconds'`);
-    test.mock.timers.tick(60_000);
-    await eventually('a longer claim', async () => {
-      const later = `select from contact.requests where claimed_at > now() - interval '1 minute'
-        and next_attempt_at > now() + interval '1 minute'`;
-      return (await query(later)).length === 1;
-    });
-    await backend.contact().drain();
-    accept(undefined);
+it('retries a failed mail with the same id after 2 minutes to an hour', async () => {
+  backend.mailServer.onMail = () => rejection(451);
+  const offline = backend.contact({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  assert.equal((await offline.fetch(postJson(validRequest), undefined)).status, 200);
+  const minutes: number[] = [];
+  for (let attempt = 1; attempt <= 8; attempt += 1) {
+    await (attempt === 1 ? offline : contact).drain();
+    const [row] = await query(`select attempts, last_error,
+      extract(epoch from next_attempt_at - claimed_at)::integer / 60 as minutes
+      from contact.requests`);
+    assert.equal(row.attempts, attempt);
+    assert.match(row.last_error, attempt === 1 ? /ECONN|ESOCKET/ : /^SMTP 451$/);
+    minutes.push(row.minutes);
     await contact.drain();
-    assert.equal(received, 1);
-    assert.equal((await query('select from contact.requests where sent_at is null')).length, 0);
-  });
+    await query(isDue);
+  }
+  assert.deepEqual(minutes, [2, 4, 8, 16, 32, 60, 60, 60]);
+  backend.mailServer.onMail = () => undefined;
+  await contact.drain();
+  await mailed();
+  // Its result was not recorded: it is sent again, with the same Message-ID and its own date.
+  const [{ created_at: created }] = await query(`update contact.requests set sent_at = null,
+    next_attempt_at = now(), created_at = now() - interval '40 hours' returning created_at`);
+  await contact.drain();
+  const { date = '', text } = backend.mailServer.mails[1]?.read ?? {};
+  assert.equal(Date.parse(date), Math.floor(created.getTime() / 1000) * 1000);
+  const day = { dateStyle: 'full', timeZone: 'Europe/Berlin' } as const;
+  assert.ok(text?.includes(`Eingegangen:  ${created.toLocaleDateString('de-DE', day)} um `));
+  const ids = backend.mailServer.mails.map(({ read }) => read.messageId);
+  assert.equal(ids.length, 2);
+  assert.equal(new Set(ids).size, 1);
+});
 
-  it('does not let a rejected mail delay the next one', async () => {
-    backend.mailServer.onMail = (raw) => (raw.includes('poison') ? rejection(554) : undefined);
-    await fill(3, 3);
-    await query(`update contact.requests set message = 'poison, three times'`);
-    await post(validRequest);
-    await contact.drain();
-    await mailed();
-    const waiting = await query('select attempts from contact.requests where sent_at is null');
-    assert.deepEqual(
-      waiting.map(({ attempts }) => attempts),
-      [1, 1, 1],
-    );
-  });
+it('works through a pooler, which refuses start parameters and shares sessions', async () => {
+  const url = new URL(backend.settings()['DATABASE_URL'] ?? '');
+  const port = Number(url.port);
+  const sent: string[] = [];
+  const pooler = createServer((client) => {
+    client.on('data', (bytes) => sent.push(bytes.toString('latin1')));
+    const database = connect(port, '127.0.0.1');
+    for (const socket of [client, database]) socket.on('error', () => undefined);
+    client.pipe(database).pipe(client);
+  }).listen(0, '127.0.0.1');
+  await once(pooler.unref(), 'listening');
+  url.port = Object(pooler.address()).port;
+  const pooled = backend.contact({ DATABASE_URL: url.href });
+  await pooled.check();
+  assert.equal((await pooled.fetch(postJson(validRequest), undefined)).status, 200);
+  await pooled.drain();
+  await mailed();
+  const [start = ''] = sent;
+  // Protocol version 3, then names and values.
+  const names = start
+    .slice(8)
+    .split('\0')
+    .filter((_, index) => index % 2 === 0);
+  assert.deepEqual(
+    names.filter((name) => !/^$|^(?:user|database|client_encoding|application_name)$/.test(name)),
+    [],
+  );
+  // A `P` message with a name prepares a statement, which another session does not have.
+  const statements = sent.join('\0');
+  assert.doesNotMatch(statements, /P\0\0..[^\0]{1,60}\0(?:select|update|delete)/s);
+  assert.doesNotMatch(statements, /\0(?:set|listen|begin) |pg_(?:try_)?advisory_lock/i);
+  const locks = await query(`select from pg_locks where locktype = 'advisory'`);
+  assert.equal(locks.length, 0);
+});
 
-  it('sends at most 100 e-mails an hour, alternating between networks', async () => {
-    const limited = backend.contact({ MAILS_PER_HOUR: '100' });
-    await fill(300, 42, `now() - interval '1 hour'`);
-    await query(`insert into contact.requests (reference, fingerprint, network_hash, name, email,
-        phone, company, message, request_callback, context)
-      values ('ZZZZ-ZZZZ', '', 'visitor', 'Ana', 'ana@example.org', '', '', 'A visitor writes',
-        false, '{}')`);
-    await limited.drain();
-    assert.equal(backend.mailServer.mails.length, 100);
-    const place = backend.mailServer.mails.findIndex(({ raw }) => raw.includes('ZZZZ-ZZZZ'));
-    // One of each of 42 networks comes first; e-mails that are sent at once may arrive in any order.
-    assert.ok(place >= 0 && place < 50, String(place));
-    await limited.drain();
-    assert.equal(backend.mailServer.mails.length, 100);
-    await query(`update contact.requests set sent_at = sent_at - interval '1 hour'
-      where reference = 'ZZZZ-ZZZZ'`);
-    await limited.drain();
-    assert.equal(backend.mailServer.mails.length, 101);
+it('sends a mail once to a server that takes longer than a claim', async (test) => {
+  let accept: (value: undefined) => void = () => undefined;
+  const slow = new Promise<undefined>((resolve) => {
+    accept = resolve;
   });
+  let received = 0;
+  backend.mailServer.onMail = () => {
+    received += 1;
+    return slow;
+  };
+  test.mock.timers.enable({ apis: ['setInterval'] });
+  await post(validRequest);
+  await eventually('the mail', () => received === 1);
+  await query(`update contact.requests set claimed_at = now() - interval '2 minutes',
+    next_attempt_at = now() + interval '5 seconds'`);
+  test.mock.timers.tick(60_000);
+  await eventually('a longer claim', async () => {
+    const later = `select from contact.requests where claimed_at > now() - interval '1 minute'
+      and next_attempt_at > now() + interval '1 minute'`;
+    return (await query(later)).length === 1;
+  });
+  await backend.contact().drain();
+  accept(undefined);
+  await contact.drain();
+  assert.equal(received, 1);
+  assert.equal((await query('select from contact.requests where sent_at is null')).length, 0);
+});
 
-  it('sends each mail once if several instances drain at the same time', async () => {
-    await fill(60, 7);
-    const others = [backend.contact(), backend.contact()];
-    await Promise.all(others.map((other) => other.drain()));
-    assert.equal(backend.mailServer.mails.length, 60);
-    assert.equal(
-      new Set(backend.mailServer.mails.map(({ raw }) => /\[(.*)\]/.exec(raw)?.[1])).size,
-      60,
-    );
-  });
+it('does not let a rejected mail delay the next one', async () => {
+  backend.mailServer.onMail = (raw) => (raw.includes('poison') ? rejection(554) : undefined);
+  await fill(3, 3);
+  await query(`update contact.requests set message = 'poison, three times'`);
+  await post(validRequest);
+  await contact.drain();
+  await mailed();
+  const waiting = await query('select attempts from contact.requests where sent_at is null');
+  assert.deepEqual(
+    waiting.map(({ attempts }) => attempts),
+    [1, 1, 1],
+  );
+});
 
-  it('logs an error about mails that have waited for more than an hour', async (test) => {
-    const errors = test.mock.method(console, 'error', () => undefined);
-    backend.mailServer.onMail = () => rejection(451);
-    await fill(2, 2, `now() - interval '61 minutes'`);
-    const report = await backend.contact().drain();
-    assert.deepEqual([report.waiting, report.delayed], [2, 2]);
-    const [line] = errors.mock.calls.map((call) => String(call.arguments[0]));
-    assert.match(line ?? '', /"event":"mails-delayed","delayed":2/);
-  });
+it('sends at most 100 e-mails an hour, alternating between networks', async () => {
+  const limited = backend.contact({ MAILS_PER_HOUR: '100' });
+  await fill(300, 42, `now() - interval '1 hour'`);
+  await query(`insert into contact.requests (reference, fingerprint, network_hash, name, email,
+      phone, company, message, request_callback, context)
+    values ('ZZZZ-ZZZZ', '', 'visitor', 'Ana', 'ana@example.org', '', '', 'A visitor writes',
+      false, '{}')`);
+  await limited.drain();
+  assert.equal(backend.mailServer.mails.length, 100);
+  const place = backend.mailServer.mails.findIndex(({ raw }) => raw.includes('ZZZZ-ZZZZ'));
+  // One of each of 42 networks comes first; e-mails that are sent at once may arrive in any order.
+  assert.ok(place >= 0 && place < 50, String(place));
+  await limited.drain();
+  assert.equal(backend.mailServer.mails.length, 100);
+  await query(`update contact.requests set sent_at = sent_at - interval '1 hour'
+    where reference = 'ZZZZ-ZZZZ'`);
+  await limited.drain();
+  assert.equal(backend.mailServer.mails.length, 101);
+});
 
-  it('deletes requests after the retention period, and hashes of networks after 12 hours', async () => {
-    await post(validRequest);
-    await query(`update contact.requests set created_at = now() - interval '13 hours'`);
-    await post(distinctRequest('new'));
-    assert.equal((await contact.drain()).deleted, 0);
-    const rows = await query(`select address_hash is null as a, network_hash is null as n
-      from contact.requests order by created_at`);
-    assert.deepEqual(rows, [
-      { a: true, n: true },
-      { a: false, n: false },
-    ]);
-    await query(`update contact.requests set created_at = now() - interval '180 days 1 minute'
-      where network_hash is null`);
-    assert.equal((await contact.drain()).deleted, 1);
-    assert.equal((await query('select from contact.requests')).length, 1);
-  });
+it('sends each mail once if several instances drain at the same time', async () => {
+  await fill(60, 7);
+  const others = [backend.contact(), backend.contact()];
+  await Promise.all(others.map((other) => other.drain()));
+  assert.equal(backend.mailServer.mails.length, 60);
+  assert.equal(
+    new Set(backend.mailServer.mails.map(({ raw }) => /\[(.*)\]/.exec(raw)?.[1])).size,
+    60,
+  );
+});
+
+it('logs an error about mails that have waited for more than an hour', async (test) => {
+  const errors = test.mock.method(console, 'error', () => undefined);
+  backend.mailServer.onMail = () => rejection(451);
+  await fill(2, 2, `now() - interval '61 minutes'`);
+  const report = await backend.contact().drain();
+  assert.deepEqual([report.waiting, report.delayed], [2, 2]);
+  const [line] = errors.mock.calls.map((call) => String(call.arguments[0]));
+  assert.match(line ?? '', /"event":"mails-delayed","delayed":2/);
+});
+
+it('deletes requests after the retention period, and hashes of networks after 12 hours', async () => {
+  await post(validRequest);
+  await query(`update contact.requests set created_at = now() - interval '13 hours'`);
+  await post(distinctRequest('new'));
+  assert.equal((await contact.drain()).deleted, 0);
+  const rows = await query(`select address_hash is null as a, network_hash is null as n
+    from contact.requests order by created_at`);
+  assert.deepEqual(rows, [
+    { a: true, n: true },
+    { a: false, n: false },
+  ]);
+  await query(`update contact.requests set created_at = now() - interval '180 days 1 minute'
+    where network_hash is null`);
+  assert.equal((await contact.drain()).deleted, 1);
+  assert.equal((await query('select from contact.requests')).length, 1);
 });
