@@ -139,16 +139,15 @@ for (const locale of locales) {
   });
 }
 
+/** All objects of a graph, at any depth. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [{ ...value }, ...Object.values(value).flatMap(objectsIn)];
+}
+
 /** Keys whose values are texts. */
 const wordKeys = ['name', 'description', 'legalName', 'teaches'];
-
-function graphTexts(value: unknown, key = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => graphTexts(each, key));
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([inner, each]) => graphTexts(each, inner));
-  }
-  return typeof value === 'string' && wordKeys.includes(key) ? [value] : [];
-}
 
 /** The visible texts, title and description, without soft hyphens. */
 function shownText($: PageDocument): string {
@@ -159,17 +158,25 @@ function shownText($: PageDocument): string {
 }
 
 for (const { path } of pagePaths) {
-  test(`${path} has only visible content in its structured data`, async ({ origin }) => {
+  test(`${path} has structured data with visible content and references inside it`, async ({
+    origin,
+  }) => {
     const $ = parsePage((await rawRequest(origin, path)).body.toString());
     const scripts = $('script[type="application/ld+json"]');
     expect(scripts).toHaveLength(1);
     const graph: unknown = JSON.parse(scripts.text());
     const canonical = $('link[rel="canonical"]').attr('href') ?? '';
     expect(JSON.stringify(graph)).toContain(`"url":"${canonical}"`);
-    const words = graphTexts(graph).filter((word) => word !== site.company.country);
+    const objects = objectsIn(graph);
+    const ids = (isNode: boolean) =>
+      objects.filter((one) => '@type' in one === isNode).flatMap((one) => one['@id'] ?? []);
+    expect(ids(true)).toEqual(expect.arrayContaining(ids(false)));
+    const words = objects
+      .flatMap((one) => wordKeys.flatMap((key) => one[key] ?? []))
+      .filter((word) => typeof word === 'string' && word !== site.company.country);
     expect(words.length).toBeGreaterThan(3);
     const shown = shownText($);
-    expect(words.filter((word) => !shown.includes(word.replace(/\s+/g, ' ')))).toEqual([]);
+    expect(words.filter((word) => !shown.includes(`${word}`.replace(/\s+/g, ' ')))).toEqual([]);
   });
 }
 
