@@ -13,7 +13,7 @@ const specs = (...names: readonly string[]) => names.map((name) => `${name}.spec
 
 /** Features that differ on Next's own server, which hydrates the whole page and has another policy. */
 const nodeProject = {
-  testMatch: specs('islands', 'menus', 'network', 'policy', '4-states'),
+  testMatch: specs('menus', 'network', 'policy', '4-states'),
   use: { host: 'node' as const },
 };
 

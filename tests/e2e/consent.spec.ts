@@ -193,6 +193,10 @@ test('services load with consent alone, and leave nothing when it ends', async (
   await category('analytics').click();
   await save.click();
   await expect.poll(() => serviceRuns(page)).toBe('1');
+  // Stored again, it does not run again.
+  await footerLink.click();
+  await save.click();
+  await expect(dialog).toBeHidden();
   await page.goto(home);
   await expect.poll(() => serviceRuns(page)).toBe('1');
 

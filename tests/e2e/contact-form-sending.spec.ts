@@ -14,7 +14,13 @@ import {
 import { header, link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
-import { passTime, waitForHydration, watchFlow, watchPage } from '@/tests/support/watch-page';
+import {
+  holdScripts,
+  passTime,
+  waitForHydration,
+  watchFlow,
+  watchPage,
+} from '@/tests/support/watch-page';
 
 const refusal = { success: false, error: 'English', code: 'tooMany' };
 const tooMany: MockResponse = { status: 429, json: refusal, headers: { 'retry-after': '1301' } };
@@ -105,7 +111,7 @@ test('keeps the input offline, and during a reload while it is sent', async ({ p
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('toasts are announced below the header, and success is dismissed', async ({
+  test('toasts are announced below the header, and only success is dismissed', async ({
     page,
     origin,
   }) => {
@@ -115,13 +121,17 @@ test.describe('by touch', () => {
     await mockFunction(page, { json: { success: false, error: 'Quota exceeded' } }, accepted);
     const form = contactForm(page, 'de');
     await page.clock.install();
+    const release = await holdScripts(page, '**/toasts-*.js');
     await form.open();
-    await waitForHydration(page, 'toasts');
     await form.fill();
     const regions = page.locator('[data-island="toasts"]');
     const [alert, status] = [regions.getByRole('alert'), regions.getByRole('status')];
-    await expect(alert).toBeEmpty();
     await form.submit.tap();
+    await expect(form.failure).toBeVisible();
+    await expect(alert).toBeEmpty();
+    release();
+    await waitForHydration(page, 'toasts');
+    await passTime(page, 60_000);
     await expect(alert).toContainText('Quota exceeded');
     await expect(status).toBeEmpty();
     const bar = await header(page).boundingBox();
@@ -133,8 +143,15 @@ test.describe('by touch', () => {
     await expect(alert).toBeEmpty();
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     await form.submit.tap();
+    // It waits while it has the focus, while the pointer rests on it, and while it is read.
+    await status.getByRole('button').focus();
+    await passTime(page, 60_000);
+    await status.getByRole('button').hover();
+    await page.getByRole('main').focus();
+    await passTime(page, 60_000);
+    await page.mouse.move(5, 800);
+    await passTime(page, 5000);
     await expect(status.getByRole('button')).toBeVisible();
-    // Longer than its words take to read.
     await passTime(page, 15_000);
     await expect(status).toBeEmpty();
     await check();

@@ -5,16 +5,10 @@ import { consentParts } from '@/tests/support/consent';
 import { detailsOf, footer, header, link, summaryIn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
-import {
-  gotoWithWebFont,
-  holdScripts,
-  waitForHydration,
-  watchFlow,
-} from '@/tests/support/watch-page';
+import { holdScripts, waitForHydration, watchFlow } from '@/tests/support/watch-page';
 
 const locale = 'de';
 const t = translator(locale);
-const employers = hrefFor(locale, 'employers');
 const nurses = hrefFor(locale, 'nurses');
 const overview = t('common.nav.overview');
 
@@ -99,20 +93,6 @@ test.describe('the bar at 1280 px', () => {
     await link(detailsOf(label(page, 'nurses')), t('common.nav.sections.leistungen')).click();
     await expect(openMenus(page)).toHaveCount(0);
     await expectFocusAfter(page, 'leistungen');
-  });
-
-  test('going back restores the scroll position', async ({ page, origin }) => {
-    // Browsers restore the position by its content, so line breaks must be the same.
-    await gotoWithWebFont(page, nurses);
-    await open(page, nurses, wide);
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await label(page, 'employers').click();
-    await link(detailsOf(label(page, 'employers')), overview).click();
-    await expect(page).toHaveURL(origin + employers);
-    await waitForHydration(page, 'enhancements');
-    await page.goBack();
-    await expect.poll(() => scrolled(page)).toBe(900);
-    await expect(openMenus(page)).toHaveCount(0);
   });
 });
 

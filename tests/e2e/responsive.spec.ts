@@ -1,11 +1,9 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
-import { footer, header, summaryIn } from '@/tests/support/page-parts';
 import { findInPage } from '@/tests/support/run-in-page';
 import { allPaths, matrixTag, matrixTagUnless } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
-import { translator } from '@/tests/support/texts';
 import { gotoWithWebFont } from '@/tests/support/watch-page';
 
 const longPages = ['home', 'employers', 'nurses', 'academy', 'contact'] as const;
@@ -79,25 +77,3 @@ for (const { path, locale, sampleIndex } of allPaths) {
     await checkLines(page, largeTextWindows);
   });
 }
-
-/** The visible links and buttons of a part of the page that are lower than 44 px. */
-async function smallTargets(part: Locator): Promise<string[]> {
-  const targets = part.locator('a, button, summary').filter({ visible: true });
-  await expect(targets).not.toHaveCount(0);
-  return targets.evaluateAll((all) =>
-    all
-      .filter((one) => one.getBoundingClientRect().height < 43.5)
-      .map((one) => one.outerHTML.slice(0, 120)),
-  );
-}
-
-test('touch targets have 44 px at 360 px', async ({ page }) => {
-  const t = translator('de');
-  await page.setViewportSize({ width: 360, height: 800 });
-  await gotoWithWebFont(page, hrefFor('de', 'home'));
-  expect(await smallTargets(footer(page))).toEqual([]);
-  expect(await smallTargets(header(page))).toEqual([]);
-  await summaryIn(header(page), t('common.nav.open')).click();
-  await summaryIn(header(page), t('common.nav.groups.employers')).click();
-  expect(await smallTargets(header(page))).toEqual([]);
-});

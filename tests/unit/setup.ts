@@ -1,4 +1,4 @@
-import '@testing-library/jest-dom';
+/// <reference types="jest" />
 import { TextEncoder } from 'node:util';
 import { removeFolders } from '@/tests/support/folder-with';
 

@@ -43,18 +43,6 @@ test('consent does not cover services declared later; a refusal does', () => {
   expect(readConsent([film])).toEqual(refused);
 });
 
-test('starts allowed services, and only once', () => {
-  applyConsent([counter, film], { ...refused, marketing: true });
-  expect(document.scripts).toHaveLength(0);
-  for (const record of [accepted, accepted, refused, accepted]) {
-    applyConsent([counter, film], record);
-  }
-  expect([...document.scripts].map((script) => script.getAttribute('src'))).toEqual([
-    'https://count.example.org/c.js',
-    '/film.js',
-  ]);
-});
-
 test('removes only the entries of services without consent', () => {
   window.history.replaceState(null, '', '/en/nurses');
   for (const key of ['count', 'counter']) localStorage.setItem(key, 'x');

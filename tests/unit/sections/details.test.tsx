@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
 import { PageBar } from '@/components/layout/page-bar';
 import { CompanyDetailsCard } from '@/components/sections/company';
 import { ContactChannels } from '@/components/sections/contact/channels';
@@ -14,21 +15,27 @@ import {
   PrivacyCookies,
   PrivacyDisclosure,
   PrivacyIntroduction,
+  PrivacyServices,
   PurposesTable,
 } from '@/components/sections/legal/privacy';
+import { DocumentDate } from '@/components/sections/legal/terms';
 import { NursesWhatsApp, Recognise } from '@/components/sections/nurses/contact';
+import { HeroImage, Partners } from '@/components/sections/shared';
 import type { Locale } from '@/lib/locales';
-import { findPicture } from '@/lib/pictures/find-picture';
+import { findPhotograph, findPicture } from '@/lib/pictures/find-picture';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { Site } from '@/lib/site/schema';
+import common from '@/messages/de/common.json';
+import privacy from '@/messages/de/privacy.json';
 import { site } from '@/site.config';
 import { filledSite, optionalDetails } from '@/tests/support/filled-site';
 import { emptyElements, showSection, wordsOf } from '@/tests/unit/sections/render-on-server';
 
-/* Sections that show optional details or channels of the company. */
+/* Sections that show optional details or channels of the company, and dates and pictures. */
 
 jest.mock('@/lib/pictures/find-picture');
-jest.mocked(findPicture).mockReturnValue({ src: '/pictures/any.svg', width: 8, height: 5 });
+const picture = { src: '/pictures/any.svg', width: 8, height: 5 };
+beforeEach(() => jest.mocked(findPicture).mockReturnValue(picture));
 
 type Channels = Site['channels'];
 
@@ -87,9 +94,9 @@ const detailed: readonly Name[] = [
   ...(['promises', 'purposes', 'recipients', 'recognise', 'recogniseUs'] as const),
 ];
 
-const { channels: own, optional } = site;
+const { channels: own, optional, partners } = site;
 afterEach(() => {
-  Object.assign(site, { channels: own, optional });
+  Object.assign(site, { channels: own, optional, partners });
   delete site.supabase;
 });
 
@@ -213,4 +220,62 @@ it('shows each audience only its person', async () => {
   const words = wordsOf(await show('form', 'de', { team }));
   expect(words).toContain('Arta Hoxha');
   expect(words).not.toContain('Jana Lončar');
+});
+
+it.each([
+  ['de', '15.07.2025'],
+  ['en', '15 July 2025'],
+  ['vas', '15. juli 2025.'],
+] as const)('writes the date of the terms as %s does', async (locale, written) => {
+  const date = { text: '15.07.2025', iso: '2025-07-15' };
+  const element = await showSection(<DocumentDate date={date} />, locale);
+  expect(wordsOf(element)).toContain(written);
+  expect(element.querySelector('time')?.dateTime).toBe(date.iso);
+});
+
+it('lists every service with its category, its storage entries, and its purpose', async () => {
+  const services = { count: 'Zählt Besuche.', film: 'Zeigt einen Film.' };
+  const { name, category, stores, nothing } = privacy.cookies.services;
+  const { analytics, preferences } = common.consent.categories;
+  const storage = { local: ['visit'], session: ['tab_*'], cookies: ['_c*'] };
+  const count = { id: 'count', name: 'Count', category: 'analytics', script: '/c.js' } as const;
+  const film = { id: 'film', name: 'Film', category: 'preferences', script: '/f.js' } as const;
+  const element = await showSection(
+    <PrivacyServices services={[{ ...count, storage }, film]} />,
+    'de',
+    { privacy: { ...privacy, services } },
+  );
+  const rows = [...element.querySelectorAll('tr')];
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    [name, category, stores],
+    ['Count', analytics.name, '_c*, visit, tab_*'],
+    ['Film', preferences.name, nothing],
+  ]);
+  for (const text of Object.values(services)) expect(element.textContent).toContain(text);
+});
+
+it('shows partners by logo or by name, and neither a section nor a link without any', async () => {
+  const shown = () => showSection(<Partners title="Partners" />, 'de');
+  const names = partners.map(({ name }) => name);
+  const logos = [...(await shown()).querySelectorAll('img')];
+  expect(logos.map(({ alt }) => alt)).toEqual(names);
+  jest.mocked(findPicture).mockReturnValue(undefined);
+  const items = [...(await shown()).querySelectorAll('li')];
+  expect(items.map(({ textContent }) => textContent)).toEqual(names);
+  const menu = async () => hrefsIn(await showSection(<Header page="home" />, 'de')).join(' ');
+  expect(await menu()).toContain('#partners');
+  site.partners = [];
+  expect(await menu()).not.toContain('#partners');
+  expect((await shown()).innerHTML).toBe('');
+});
+
+/* The pages have no photograph yet; the browser tests see their drawings. */
+it('shows a photograph in the first section with its own alternative text', async () => {
+  const photograph = { ...picture, src: '/pictures/small.webp', sources: [] };
+  jest.mocked(findPhotograph).mockReturnValueOnce(photograph);
+  const hero = { photograph: 'Eine Pflegefachkraft lacht.' };
+  const image = <HeroImage alt="Gezeichnet" page="employers" />;
+  const element = await showSection(image, 'de', { employers: { hero } });
+  const { src, alt } = element.querySelector('img') ?? {};
+  expect([src, alt]).toEqual([`http://localhost${photograph.src}`, hero.photograph]);
 });

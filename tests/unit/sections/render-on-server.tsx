@@ -11,12 +11,20 @@ globalThis.setImmediate = setImmediate;
 
 const texts = new Map<Locale, ReturnType<typeof readMessages>>();
 
-/** Renders a section of a page in one language, as the server does. */
-export async function showSection(section: ReactNode, locale: Locale): Promise<HTMLElement> {
+/**
+ * Renders a section of a page in one language, as the server does.
+ *
+ * @param further texts of a page that its files do not have
+ */
+export async function showSection(
+  section: ReactNode,
+  locale: Locale,
+  further: object = {},
+): Promise<HTMLElement> {
   const messages = texts.get(locale) ?? readMessages(locale);
   texts.set(locale, messages);
   const { prelude } = await prerenderToNodeStream(
-    <NextIntlClientProvider locale={locale} messages={await messages}>
+    <NextIntlClientProvider locale={locale} messages={{ ...(await messages), ...further }}>
       {section}
     </NextIntlClientProvider>,
   );
