@@ -17,15 +17,6 @@ const addresses = [site.email, site.optional.dataProtectionOfficer?.email];
 
 type Link = Readonly<Record<string, string>>;
 
-const pages = new Map<string, PageDocument>();
-
-/** Parses a page once, because many links lead to it. */
-function readPage(file: string): PageDocument {
-  const page = pages.get(file) ?? parseBuilt(file);
-  pages.set(file, page);
-  return page;
-}
-
 /** The published file of a path: that of a page, or the file with this name. */
 function findFile(path: string): string | undefined {
   return [htmlFileFor(path), path.slice(1)].find(
@@ -42,7 +33,7 @@ function internalLinkProblem(href: string, from: string): string | undefined {
   if (anchor === '') return 'has an empty anchor';
   // Answers in the hash open the planner.
   const id = anchor.startsWith('plan=') ? 'plan-questions' : decodeURIComponent(anchor);
-  return readPage(file)(`[id="${id}"]`).length > 0 ? undefined : `no such id in ${file}`;
+  return parseBuilt(file)(`[id="${id}"]`).length > 0 ? undefined : `no such id in ${file}`;
 }
 
 /** The problem of an external link, if any. */
@@ -84,7 +75,7 @@ function resourceUrls($: PageDocument): string[] {
 
 for (const file of htmlFiles) {
   test(`${file} has no broken link or anchor`, () => {
-    const links = readPage(file)('a[href], form[action]').get();
+    const links = parseBuilt(file)('a[href], form[action]').get();
     expect(links.length).toBeGreaterThan(0);
     const broken = links.flatMap(({ attribs }) => {
       const href = attribs['href'] ?? attribs['action'] ?? '';
@@ -95,7 +86,7 @@ for (const file of htmlFiles) {
   });
 
   test(`${file} loads existing files of its own host only`, () => {
-    const wrong = resourceUrls(readPage(file)).filter(
+    const wrong = resourceUrls(parseBuilt(file)).filter(
       (address) =>
         !address.startsWith('/') || findFile(address.split(/[?#]/)[0] ?? '') === undefined,
     );

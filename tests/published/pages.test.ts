@@ -5,20 +5,14 @@ import { brotliDecompressSync, constants } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { expect } from 'playwright/test';
 import { finderHeading } from '@/lib/i18n/text-marks';
-import { locales } from '@/lib/locales';
+import { type Locale, locales } from '@/lib/locales';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { htmlFileFor } from '@/lib/routing/page-files';
 import type { PageKey } from '@/lib/routing/table';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { listFiles } from '@/scripts/support/files';
 import { site } from '@/site.config';
-import {
-  budget,
-  htmlFiles,
-  parseBuilt,
-  publishedPage,
-  readBuilt,
-} from '@/tests/support/built-files';
+import { budget, htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
 import { withoutBreakMarks } from '@/tests/support/texts';
 
@@ -62,6 +56,8 @@ test('published files contain no text markers and no text finder', async () => {
   expect(files.filter((file) => marks.test(readBuilt(file)))).toEqual([]);
 });
 
+const builtPage = (locale: Locale, page: PageKey) => parseBuilt(htmlFileFor(hrefFor(locale, page)));
+
 const { country: _, ...company } = site.company;
 
 /** Texts that visitors copy: the company's data, e-mail address and telephone numbers. */
@@ -73,7 +69,9 @@ const countOccurrences = (text: string, fact: string) => text.split(fact).length
 
 for (const { locale, page } of pageVariants) {
   test(`${page} (${locale}) has no invisible characters in copied data`, () => {
-    const text = publishedPage(locale, page)('body').text().replaceAll('\u00a0', ' ');
+    const body = builtPage(locale, page)('body').clone();
+    body.find('script').remove();
+    const text = body.text().replaceAll('\u00a0', ' ');
     const shown = withoutBreakMarks(text);
     for (const fact of facts) {
       expect([fact, countOccurrences(text, fact)]).toEqual([fact, countOccurrences(shown, fact)]);
@@ -85,12 +83,12 @@ for (const { locale, page } of pageVariants) {
   const translations = locales.filter((other) => page !== 'terms' || other !== 'de');
   if (!translations.includes(locale)) continue;
   test(`${page} (${locale}) has the same ids in every language`, () => {
-    const $ = publishedPage(locale, page);
+    const $ = builtPage(locale, page);
     const places = $('main [id]')
       .get()
       .map(({ attribs }) => attribs['id'] ?? '');
     const missing = translations.flatMap((other) => {
-      const translation = publishedPage(other, page);
+      const translation = builtPage(other, page);
       return places
         .filter((id) => translation(`main [id="${id}"]`).length === 0)
         .map((id) => `${other}: #${id}`);
@@ -102,9 +100,8 @@ for (const { locale, page } of pageVariants) {
 for (const { locale, page } of pageVariants) {
   if (!['home', 'employers', 'nurses', 'academy'].includes(page)) continue;
   test(`${page} (${locale}) cites laws only in folded links to them`, () => {
-    const $ = publishedPage(locale, page);
-    const main = $('main').clone();
-    main.find('details a[target="_blank"]').remove();
+    const main = builtPage(locale, page)('main').clone();
+    main.find('script, details a[target="_blank"]').remove();
     expect(main.text()).not.toMatch(/§|sections?\s\d/i);
   });
 }

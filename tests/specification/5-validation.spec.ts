@@ -33,6 +33,9 @@ for (const locale of languages) {
         'Message must be at least 10 characters long',
       ]);
     }
+    const hint = t('contact.form.fields.messageHint');
+    const minimums = [rules[0][1], rules[2][1], hint].map((text) => /\d+/.exec(text)?.[0]);
+    expect(minimums).toEqual(['2', '10', '10']);
     const form = contactForm(page, locale);
     const requests = await mockFunction(page, accepted);
     await form.open();

@@ -3,10 +3,7 @@ import { join, posix } from 'node:path';
 import type { Cheerio } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 import { z } from 'zod';
-import type { Locale } from '@/lib/locales';
-import { hrefFor } from '@/lib/routing/addresses';
-import { htmlFileFor, publishedPages } from '@/lib/routing/page-files';
-import type { PageKey } from '@/lib/routing/table';
+import { publishedPages } from '@/lib/routing/page-files';
 import { assetsFolder } from '@/scripts/publishing/assets';
 import { type PageDocument, parsePage } from '@/scripts/publishing/page-document';
 import { listFiles } from '@/scripts/support/files';
@@ -20,9 +17,13 @@ export function readBuilt(file: string): string {
   return readFileSync(join(siteFolder, file), 'utf8');
 }
 
-/** Parses a page of the built site. */
+const pages = new Map<string, PageDocument>();
+
+/** A parsed page of the built site; to read, because all tests of a process share it. */
 export function parseBuilt(file: string): PageDocument {
-  return parsePage(readBuilt(file));
+  const page = pages.get(file) ?? parsePage(readBuilt(file));
+  pages.set(file, page);
+  return page;
 }
 
 /**
@@ -51,17 +52,6 @@ export async function islandFiles(): Promise<string[]> {
     for (const [, name = ''] of imports) reached.add(posix.join(posix.dirname(path), name));
   }
   return [...reached];
-}
-
-const pages = new Map<string, PageDocument>();
-
-/** A published page without its scripts, so that their content does not count as text; to read. */
-export function publishedPage(locale: Locale, page: PageKey): PageDocument {
-  const file = htmlFileFor(hrefFor(locale, page));
-  const $ = pages.get(file) ?? parseBuilt(file);
-  $('script, style, template').remove();
-  pages.set(file, $);
-  return $;
 }
 
 /**

@@ -56,7 +56,7 @@ export const titleBox = (page: PageKey) =>
  * 0.52 em wide, and lines in short columns stay half empty. Chats show the image at a quarter
  * of its size: the smallest is then 12 px.
  */
-export function titleSize(title: string, { width, height }: { width: number; height: number }) {
+function titleSize(title: string, { width, height }: { width: number; height: number }) {
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
   const byWidth = width / (longestWord * 0.54);
   const byArea = Math.sqrt((width * height * 0.5) / (title.length * 0.52 * lineHeight));
@@ -66,7 +66,7 @@ export function titleSize(title: string, { width, height }: { width: number; hei
 const pageSchema = z.object({ hero: z.object({ title: z.string() }) });
 
 /** The heading of a page. The image has room for whole words, and its font has no soft hyphen. */
-export async function previewTitle({ locale, page }: PageVariant): Promise<string> {
+async function previewTitle({ locale, page }: PageVariant): Promise<string> {
   const messages = pageSchema.parse((await readMessages(locale))[page]).hero;
   return createTranslator({ locale, messages })('title').replaceAll('\u00ad', '');
 }

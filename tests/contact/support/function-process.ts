@@ -10,7 +10,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The function in a separate process. */
 export type FunctionProcess = RunningProcess & { origin: string; port: number };
 
-const source = 'supabase/functions';
+const source = 'supabase/functions/send-contact-email';
 
 /**
  * Finds a port for a process that will listen on it later. It is not one of those that systems give
@@ -83,13 +83,8 @@ async function start(
  *
  * @param env its settings
  * @param folder for Deno's cache
- * @param functions folder of the source
  */
-export function startOnDeno(
-  env: Environment,
-  folder: string,
-  functions = source,
-): Promise<FunctionProcess> {
+export function startOnDeno(env: Environment, folder: string): Promise<FunctionProcess> {
   const flags = [
     '--quiet',
     '--no-prompt',
@@ -98,9 +93,9 @@ export function startOnDeno(
     '--no-lock',
   ];
   const rights = ['--allow-net', '--allow-env', '--allow-sys=hostname', '--allow-read'];
-  const config = `--config=${functions}/send-contact-email/deno.json`;
+  const config = `--config=${source}/deno.json`;
   const entry = resolve('tests/contact/support/deno-entry.ts');
-  const index = resolve(functions, 'send-contact-email/index.ts');
+  const index = resolve(source, 'index.ts');
   return start(findDeno(), ['run', ...flags, ...rights, config, entry, index], {
     DENO_DIR: join(folder, 'deno'),
     ...env,

@@ -3,19 +3,7 @@
 import type { ContactFormProps } from '@/components/islands/contact/contact-form';
 import { ContactFormSection } from '@/components/sections/contact/form';
 import { failureTexts } from '@/lib/contact/texts';
-import { locales } from '@/lib/locales';
-import { translator } from '@/tests/support/texts';
 import { showSection } from '@/tests/unit/sections/render-on-server';
-
-test.each(locales)('the texts in %s name the minimum lengths', (locale) => {
-  const t = translator(locale);
-  const texts = [
-    t('contact.form.errors.name.tooShort'),
-    t('contact.form.fields.messageHint'),
-    t('contact.form.errors.message.tooShort'),
-  ];
-  expect(texts.map((text) => text.match(/\d+/)?.[0])).toEqual(['2', '10', '10']);
-});
 
 const tooMany = { kind: 'refused', code: 'tooMany', fields: {} } as const;
 

@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { themeColour } from '@/lib/brand/theme';
-import { pageVariants } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
 import { iconSvg, iconVariants } from '@/scripts/assets/icons/build-icons';
-import {
-  previewDrawing,
-  previewTitle,
-  titleBox,
-  titleSize,
-} from '@/scripts/assets/link-previews/build-link-previews';
+import { previewDrawing, titleBox } from '@/scripts/assets/link-previews/build-link-previews';
 
 it('the committed icon is up to date: npm run build -- --assets', async () => {
   expect(await readFile('public/favicon.svg', 'utf8')).toBe(iconSvg(iconVariants.tab));
@@ -31,13 +25,3 @@ it.each(pageKeys)(
     expect((await title.toBuffer()).equals(background)).toBe(true);
   },
 );
-
-it('titles of link previews fit their box, and never below the minimum size', async () => {
-  const box = { width: 500, height: 400 };
-  expect(titleSize('Talk to us', box)).toBe(80);
-  expect(titleSize('Rindfleischetikettierungsgesetz', box)).toBe(48);
-  for (const variant of pageVariants) {
-    const title = await previewTitle(variant);
-    expect(titleSize(title, titleBox(variant.page)) / 4).toBeGreaterThanOrEqual(12);
-  }
-});

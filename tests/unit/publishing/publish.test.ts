@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishedPages } from '@/lib/routing/page-files';
 import { publish } from '@/scripts/publishing/publish';
@@ -44,17 +44,6 @@ const publishAll = () =>
     { exportDir: join(root, 'export'), publicDir: join(root, 'public'), outDir: join(root, 'out') },
     { islands, companyNames: [] },
   );
-
-test('publishes imported files at public paths, below their names', async () => {
-  await write('export/_next/static/media/logo.1a2b.svg', '<svg/>');
-  await write('export/_next/static/chunks/a.css', 'p { background: url(../media/logo.1a2b.svg) }');
-  await write('export/en.html', exported('<img src="/_next/static/media/logo.1a2b.svg">'));
-  await publishAll();
-  const page = await readFile(join(root, 'out/en/index.html'), 'utf8');
-  expect(page).toContain('<img src="/assets/logo.1a2b.svg">');
-  expect(page).toContain('url(/assets/logo.1a2b.svg)');
-  expect(await readFile(join(root, 'out/assets/logo.1a2b.svg'), 'utf8')).toBe('<svg/>');
-});
 
 test('names a page that is missing in the export', async () => {
   await rm(join(root, 'export/vas/nurses.html'));
