@@ -7,7 +7,7 @@ import { consentParts, expectBanner } from '@/tests/support/consent';
 import { contactForm } from '@/tests/support/contact-form';
 import { matrixTagUnless, pagePaths } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
-import { layoutShift, waitForHydration, watchPage } from '@/tests/support/watch-page';
+import { layoutShift, shiftBudget, waitForHydration, watchPage } from '@/tests/support/watch-page';
 
 /** In bytes by Playwright's types of requests, within 10 seconds without interaction. */
 const budgets = { script: budget(70), font: budget(17) };
@@ -18,16 +18,14 @@ const pageBudgets: Readonly<Partial<Record<PageKey, Readonly<Record<string, numb
   // The page has a second font, the handwriting.
   academy: { font: budget(25) },
 };
-const shiftBudget = 0.01;
 
 /** What visitors use on some pages, and what its first use may load, in bytes of scripts and data. */
-const uses: readonly (readonly [
-  name: string,
-  pages: readonly PageKey[],
-  limit: number,
+type Use = [
+  ...[name: string, pages: readonly PageKey[], limit: number],
   /** Waits until everything is loaded. */
   use: (page: Page, locale: Locale) => Promise<void>,
-])[] = [
+];
+const uses: readonly Use[] = [
   [
     'the form',
     ['contact'],

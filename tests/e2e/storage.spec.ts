@@ -31,18 +31,14 @@ test('everything that the site stores is listed on the privacy page', async ({ p
   expect(listed).toEqual(expect.arrayContaining([...entries, ...cookies]));
 });
 
-function blockStorage(): void {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  for (const area of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, area, { get: refuse });
-  }
-}
-
 test('the form and the cookie settings work with blocked storage', async ({ page, origin }) => {
   const { consoleErrors } = watchPage(page, origin);
-  await page.addInitScript(blockStorage);
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
+  });
   const form = contactForm(page, 'de');
   await mockFunction(page, accepted);
   await page.goto(form.address);

@@ -5,7 +5,7 @@ import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
 import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
 import { addresses } from '@/tests/support/address-table';
 import { eventually, mailsWith } from '@/tests/support/eventually';
-import { isRunning, originOfInbox } from '@/tests/support/host-origins';
+import { isRunning, originOfHost } from '@/tests/support/host-origins';
 import { rawRequest } from '@/tests/support/raw-request';
 
 const test = testOnHosts('published', 'node', 'nginx');
@@ -37,7 +37,7 @@ test("a request to the site's own origin is accepted and mailed", async ({ origi
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
 
-  const [mail, ...others] = await mailsWith(originOfInbox(), answer.reference);
+  const [mail, ...others] = await mailsWith(originOfHost('inbox'), answer.reference);
   expect(others).toEqual([]);
   expect(mail?.replyTo).toEqual([{ name: request.name, address: request.email }]);
   expect(mail?.text).toContain(request.message);

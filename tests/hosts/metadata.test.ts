@@ -110,12 +110,9 @@ for (const { locale, page } of pageVariants) {
   test(`${address} and its translations refer to each other`, async ({ origin }) => {
     const alternates = hreflangLinks(await fetchDocument(origin, address));
     expect(alternates.map(([tag]) => tag).sort()).toEqual([...tags].sort());
-    expect(Object.fromEntries(alternates)).toMatchObject({
-      ...Object.fromEntries(
-        tagsOf(locale).hreflang.map((tag) => [tag, site.url + address] as const),
-      ),
-      'x-default': site.url + hrefFor('de', page),
-    });
+    const own = tagsOf(locale).hreflang.map((tag) => [tag, site.url + address]);
+    const german = ['x-default', site.url + hrefFor('de', page)];
+    expect(Object.fromEntries(alternates)).toMatchObject(Object.fromEntries([...own, german]));
     for (const [, other] of alternates) {
       const $ = await fetchDocument(origin, other.slice(site.url.length));
       expect($('link[rel="canonical"]').attr('href')).toBe(other);

@@ -56,21 +56,16 @@ for (const [from, to] of everyRedirect) {
   });
 }
 
-for (const [address, locale] of missingAddresses) {
-  test(`${address} is not found, in ${locale}`, async ({ origin }) => {
-    const { status, lang } = await fetchPage(origin, address);
-    expect([status, lang]).toEqual([404, tagsOf(locale).htmlLang]);
-  });
-}
-
-for (const [address, locale] of missingFileNames) {
-  testOfFiles(
-    `${address} names a file but no page, and is not found in ${locale}`,
-    async ({ origin }) => {
+for (const [testMissing, missing] of [
+  [test, missingAddresses],
+  [testOfFiles, missingFileNames],
+] as const) {
+  for (const [address, locale] of missing) {
+    testMissing(`${address} is not found, in ${locale}`, async ({ origin }) => {
       const { status, lang } = await fetchPage(origin, address);
       expect([status, lang]).toEqual([404, tagsOf(locale).htmlLang]);
-    },
-  );
+    });
+  }
 }
 
 /** Without the hosts that are simulated. */

@@ -56,8 +56,6 @@ test('published files contain no text markers and no text finder', async () => {
   expect(files.filter((file) => marks.test(readBuilt(file)))).toEqual([]);
 });
 
-const builtPage = (locale: Locale, page: PageKey) => parseBuilt(htmlFileFor(hrefFor(locale, page)));
-
 const { country: _, ...company } = site.company;
 
 /** Texts that visitors copy: the company's data, e-mail address and telephone numbers. */
@@ -66,45 +64,6 @@ const facts = [...Object.values(company), site.email, ...Object.values(site.chan
 );
 
 const countOccurrences = (text: string, fact: string) => text.split(fact).length - 1;
-
-for (const { locale, page } of pageVariants) {
-  test(`${page} (${locale}) has no invisible characters in copied data`, () => {
-    const body = builtPage(locale, page)('body').clone();
-    body.find('script').remove();
-    const text = body.text().replaceAll('\u00a0', ' ');
-    const shown = withoutBreakMarks(text);
-    for (const fact of facts) {
-      expect([fact, countOccurrences(text, fact)]).toEqual([fact, countOccurrences(shown, fact)]);
-    }
-    expect(facts.some((fact) => countOccurrences(text, fact) > 0)).toBe(true);
-  });
-
-  // The German terms have other sections than their summaries.
-  const translations = locales.filter((other) => page !== 'terms' || other !== 'de');
-  if (!translations.includes(locale)) continue;
-  test(`${page} (${locale}) has the same ids in every language`, () => {
-    const $ = builtPage(locale, page);
-    const places = $('main [id]')
-      .get()
-      .map(({ attribs }) => attribs['id'] ?? '');
-    const missing = translations.flatMap((other) => {
-      const translation = builtPage(other, page);
-      return places
-        .filter((id) => translation(`main [id="${id}"]`).length === 0)
-        .map((id) => `${other}: #${id}`);
-    });
-    expect(missing).toEqual([]);
-  });
-}
-
-for (const { locale, page } of pageVariants) {
-  if (!['home', 'employers', 'nurses', 'academy'].includes(page)) continue;
-  test(`${page} (${locale}) cites laws only in folded links to them`, () => {
-    const main = builtPage(locale, page)('main').clone();
-    main.find('script, details a[target="_blank"]').remove();
-    expect(main.text()).not.toMatch(/§|sections?\s\d/i);
-  });
-}
 
 const largerPages: Partial<Record<PageKey, number>> = { home: 27, nurses: 27 };
 
@@ -118,8 +77,36 @@ function sentBytes(file: string): number {
 const firstFlight = 14_000;
 
 for (const { locale, page } of pageVariants) {
+  const fileIn = (language: Locale) => htmlFileFor(hrefFor(language, page));
+  const file = fileIn(locale);
+
+  test(`${page} (${locale}) has no invisible characters in copied data`, () => {
+    const body = parseBuilt(file)('body').clone();
+    body.find('script').remove();
+    const text = body.text().replaceAll('\u00a0', ' ');
+    const shown = withoutBreakMarks(text);
+    for (const fact of facts) {
+      expect([fact, countOccurrences(text, fact)]).toEqual([fact, countOccurrences(shown, fact)]);
+    }
+    expect(facts.some((fact) => countOccurrences(text, fact) > 0)).toBe(true);
+  });
+
+  // The German terms have other sections than their summaries.
+  const translations = page === 'terms' ? locales.filter((other) => other !== 'de') : locales;
+  if (translations.includes(locale)) {
+    test(`${page} (${locale}) has the same ids in every language`, () => {
+      const missing = translations.flatMap((other) =>
+        parseBuilt(fileIn(other))('main [id]')
+          .get()
+          .map(({ attribs }) => `main [id="${attribs['id']}"]`)
+          .filter((selector) => parseBuilt(file)(selector).length === 0),
+      );
+      expect(missing).toEqual([]);
+    });
+  }
+
   test(`the first packets of ${page} (${locale}) have its styles and its title`, () => {
-    const packed = readFileSync(join(siteFolder, `${htmlFileFor(hrefFor(locale, page))}.br`));
+    const packed = readFileSync(join(siteFolder, `${file}.br`));
     // The rest is missing.
     const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
     const arrived = brotliDecompressSync(packed.subarray(0, firstFlight), options).toString();
@@ -129,7 +116,6 @@ for (const { locale, page } of pageVariants) {
   });
 
   test(`${page} (${locale}) keeps its budgets of HTML and styles`, () => {
-    const file = htmlFileFor(hrefFor(locale, page));
     const html = sentBytes(file);
     expect(html).toBeLessThanOrEqual(budget(largerPages[page] ?? 25));
     const sheets = parseBuilt(file)('link[rel="stylesheet"]')
@@ -137,5 +123,12 @@ for (const { locale, page } of pageVariants) {
       .map(({ attribs }) => sentBytes(attribs['href'] ?? ''));
     expect(sheets.length).toBeGreaterThan(0);
     expect(sheets.reduce((sum, size) => sum + size, html)).toBeLessThanOrEqual(budget(38));
+  });
+
+  if (!['home', 'employers', 'nurses', 'academy'].includes(page)) continue;
+  test(`${page} (${locale}) cites laws only in folded links to them`, () => {
+    const main = parseBuilt(file)('main').clone();
+    main.find('script, details a[target="_blank"]').remove();
+    expect(main.text()).not.toMatch(/§|sections?\s\d/i);
   });
 }

@@ -27,6 +27,3 @@ export function originOfHost(name: Running): string {
   if (origin === undefined) throw new Error(`"${name}" was not started.`);
   return origin;
 }
-
-/** Origin of the test inbox, which runs with every host that has a contact form. */
-export const originOfInbox = () => originOfHost('inbox');

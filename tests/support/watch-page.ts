@@ -61,7 +61,8 @@ export function layoutShift(page: Page): Promise<number> {
   });
 }
 
-const shiftBudget = 0.01;
+/** The sum of layout shifts that a page may have. */
+export const shiftBudget = 0.01;
 
 /**
  * Observes a user flow; call it before the first page is opened.
