@@ -10,17 +10,12 @@ import { waitForHydration } from '@/tests/support/watch-page';
 
 const t = translator('de');
 
-/** The labels of the menus to open in windows of each width. */
-const menus: readonly (readonly [width: number, ...labels: string[]])[] = [
-  [360, t('common.nav.open'), t('common.nav.groups.nurses')],
-  [
-    1280,
-    t('common.nav.groups.nurses'),
-    t('common.language.current', { language: localeTable.de.nativeName }),
-  ],
-];
+const language = localeTable.de.nativeName;
 
-for (const [width, ...labels] of menus) {
+for (const [width, ...labels] of [
+  [360, t('common.nav.open'), t('common.nav.groups.nurses')],
+  [1280, t('common.nav.groups.nurses'), t('common.language.current', { language })],
+] as const) {
   test(`banner, suggestion, settings and menus have no axe violations at ${width} px`, async ({
     page,
   }) => {

@@ -34,20 +34,17 @@ if (site.services.length === 0) {
     await page.goto(hrefFor('de', 'home'));
     await waitForHydration(page, 'enhancements');
     const allowed = await page.evaluate(() => {
-      const setSource = (source: string) => () => {
-        document.createElement('script').src = source;
-      };
+      const set = (name: 'p' | 'script', values: object) => () =>
+        Object.assign(document.createElement(name), values);
       // TypeScript's DOM library may lack `trustedTypes`.
       const factory = Object(Reflect.get(window, 'trustedTypes'));
       const attempts: readonly (() => void)[] = [
-        () => {
-          document.createElement('p').innerHTML = '<b>taken over</b>';
-        },
-        () => {
-          document.createElement('script').text = 'document.title = "taken over"';
-        },
-        ...['/assets/none.js', '/_next/static/../../assets/none.js'].map(setSource),
-        ...['https://tracker.test/_next/static/a.js', '//tracker.test/a.js'].map(setSource),
+        set('p', { innerHTML: '<b>taken over</b>' }),
+        set('script', { text: 'document.title = "taken over"' }),
+        set('script', { src: '/assets/none.js' }),
+        set('script', { src: '/_next/static/../../assets/none.js' }),
+        set('script', { src: 'https://tracker.test/_next/static/a.js' }),
+        set('script', { src: '//tracker.test/a.js' }),
         ...['other', 'default'].map((name) => () => factory.createPolicy(name, {})),
       ];
       return attempts.filter((attempt) => {

@@ -39,44 +39,38 @@ async function originalTexts(page: Page): Promise<string[]> {
   return parts.map((text) => text.replace(/[⟪⟫]/g, '').replace(/\s+/g, ' '));
 }
 
-/** An action that changes the texts of a page. */
-type Step = (page: Page) => Promise<unknown>;
-
-const choose = (field: string, value: string) => (page: Page) =>
-  page.locator(`#plan-${field}`).selectOption(value);
-const type = (field: string, text: string) => (page: Page) =>
-  page.locator(`#contact-form-${field}`).fill(text);
-const submit = async (page: Page) => {
-  await page.locator('#contact-form-submit').click();
-  // It is disabled while the form is sending.
-  await expect(page.locator('#contact-form-submit:disabled')).toHaveCount(0);
-};
 const refused = { status: 429, json: { success: false, error: 'English', code: 'tooMany' } };
 
-const nurses: readonly Step[] = [
-  (page) => page.locator('[data-island="planner"] summary').click(),
-  choose('german', 'none'),
-  choose('german', 'b2'),
-  choose('country', 'al'),
-  choose('decision', 'partnership'),
-  // Denied by the test: the instruction stays, while a confirmation would go after three seconds.
-  (page) => page.locator('footer [data-island="copy-email"] button').click(),
-];
+/** What changes the texts of a page: a click, or the value of a field or list. */
+type Step = readonly [selector: string, value?: string];
 
+async function take(page: Page, [selector, value]: Step): Promise<void> {
+  const part = page.locator(selector).first();
+  if (value === undefined) await part.click();
+  else if (selector.startsWith('#plan-')) await part.selectOption(value);
+  else await part.fill(value);
+  // The form's button is disabled while it is sending.
+  await expect(page.locator('#contact-form-submit:disabled')).toHaveCount(0);
+}
+
+// biome-ignore format: a table to be read at a glance
+const nurses: readonly Step[] = [
+  ['[data-island="planner"] summary'], ['#plan-german', 'none'], ['#plan-german', 'b2'],
+  ['#plan-country', 'al'], ['#plan-decision', 'partnership'],
+  // Denied by the test: the instruction stays, while a confirmation would go after three seconds.
+  ['footer [data-island="copy-email"] button'],
+];
+const submit: Step = ['#contact-form-submit'];
 const contact: readonly Step[] = [
   submit,
-  type('name', validRequest.name),
-  type('email', validRequest.email),
-  type('message', validRequest.message),
-  submit,
-  submit,
+  ...(['name', 'email', 'message'] as const).map(
+    (field) => [`#contact-form-${field}`, validRequest[field]] as const,
+  ),
+  ...[submit, submit],
 ];
-
-const search = (words: string) => (page: Page) => page.getByRole('searchbox').fill(words);
 const missing: readonly Step[] = [
-  (page) => page.locator('[data-island="cookie-consent"] button').first().click(),
-  search('academy'),
-  search('qqqqqq'),
+  ...([['[data-island="cookie-consent"] button'], ['[type="search"]', 'academy']] as const),
+  ['[type="search"]', 'qqqqqq'],
 ];
 
 /** Opens a page, and hydrates all its islands, after an action. */
@@ -114,9 +108,9 @@ for (const [address, when, steps] of [
     await mockFunction(page, ...answers, ...answers);
     await openHydrated(page, address);
     const expected: string[][] = [];
-    for (const act of steps) {
+    for (const step of steps) {
       const before = await originalTexts(page);
-      await act(page);
+      await take(page, step);
       await expect.poll(() => originalTexts(page)).not.toEqual(before);
       await whenIdle(page);
       expected.push(await originalTexts(page));
@@ -124,8 +118,8 @@ for (const [address, when, steps] of [
     await page.evaluate(() => window.localStorage.clear());
     await openHydrated(page, address, when === 'before' ? translate : undefined);
     if (when === 'after') await translate(page);
-    for (const [index, act] of steps.entries()) {
-      await act(page);
+    for (const [index, step] of steps.entries()) {
+      await take(page, step);
       await expect.poll(() => originalTexts(page)).toEqual(expected[index]);
     }
     expect(consoleErrors.filter((text) => !/Not found|429|404/.test(text))).toEqual([]);

@@ -44,21 +44,16 @@ it.each([
 const privacy = (locale: Locale, ...ids: string[]) =>
   messageFile(locale, Object.fromEntries(ids.map((id) => [`services.${id}`, 'Text.'])), 'privacy');
 
+const missing = (locale: Locale) =>
+  expect.stringContaining(`messages/${locale}/privacy.json: services.count: missing; `);
+const unknown = 'services.old: no such service in site.config.ts; remove the text';
+
+// biome-ignore format: a table to be read at a glance
 it.each([
   ['for each service', [privacy('de', 'count'), privacy('en', 'count')], []],
-  [
-    'for no service',
-    [privacy('de'), privacy('en')],
-    [
-      expect.stringContaining('messages/de/privacy.json: services.count: missing; '),
-      expect.stringContaining('messages/en/privacy.json: services.count: missing; '),
-    ],
-  ],
-  [
-    'for a service that is not declared',
-    [privacy('de', 'count', 'old')],
-    [expect.stringContaining('services.old: no such service in site.config.ts; remove the text')],
-  ],
+  ['for no service', [privacy('de'), privacy('en')], [missing('de'), missing('en')]],
+  ['for a service that is not declared', [privacy('de', 'count', 'old')],
+    [expect.stringContaining(unknown)]],
 ])('the privacy page has a text %s', (_, files, problems) => {
   expect(checkServiceTexts(files, [{ id: 'count' }]).map(formatProblem)).toEqual(problems);
 });

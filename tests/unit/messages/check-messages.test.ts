@@ -96,35 +96,29 @@ it('requires different titles for the pages of a language', () => {
   ]);
 });
 
+// biome-ignore format: a table to be read at a glance
 it.each<[json: string, line: string]>([
   ['{"b": "x", "a": {"b": null}}', 'a.b: expected a text or an object with texts'],
   ['{"b": "x", "a": ["x"]}', 'a: expected a text or an object with texts'],
-  [
-    '{"b": "y",\n"b": "x"}',
-    'b: the same key a second time, in line 2; keep one; if both are wanted, rename one in every language',
-  ],
-  [
-    '{"b": "x", "a": {"b.c": "x"}}',
-    'a.b.c: a key must not be empty or contain a dot; use nested objects',
-  ],
+  ['{"b": "y",\n"b": "x"}',
+    'b: the same key a second time, in line 2; keep one; if both are wanted, rename one in every language'],
+  ['{"b": "x", "a": {"b.c": "x"}}',
+    'a.b.c: a key must not be empty or contain a dot; use nested objects'],
 ])('rejects a part of %s and reads the rest', (json, line) => {
   const { file, problems } = parseMessageFile(messageText('en', json));
   expect(lines(problems)).toEqual([`messages/en/home.json: ${line}`]);
   expect([...(file?.messages ?? [])]).toEqual([['b', 'x']]);
 });
 
+// biome-ignore format: a table to be read at a glance
 it.each([
   ['["x"]', 'expected an object with texts in {…}'],
   ['{\n  "a": "x"\n  "b": "y"\n}', 'not valid JSON in line 2: a comma is missing at its end'],
   ['{\n  "a": "x",\n}', 'not valid JSON in line 2: a comma too many at its end'],
-  [
-    '{\n  "a": "x "y" z"\n}',
-    'not valid JSON in line 2: words outside quotation marks; in a text write „…“, in English “…”',
-  ],
-  [
-    '{\n"a": "x",\n<<<<<<< HEAD\n"b": "y"\n=======\n"b": "z"\n>>>>>>> boris\n}',
-    'not valid JSON in line 3: two people changed this text; keep one version, and delete the lines with <<<, === and >>>',
-  ],
+  ['{\n  "a": "x "y" z"\n}',
+    'not valid JSON in line 2: words outside quotation marks; in a text write „…“, in English “…”'],
+  ['{\n"a": "x",\n<<<<<<< HEAD\n"b": "y"\n=======\n"b": "z"\n>>>>>>> boris\n}',
+    'not valid JSON in line 3: two people changed this text; keep one version, and delete the lines with <<<, === and >>>'],
   ['\ufeff{}', 'starts with a byte order mark; save it as UTF-8 without'],
 ])('rejects all of %j', (text, problem) => {
   const { file, problems } = parseMessageFile(messageText('en', text));

@@ -118,24 +118,17 @@ const employersStations = stationIds.filter((id) => !ofNursesOnly.test(id));
 
 describe('timelineOf', () => {
   // The months of the rows with their stations; a row may be a long stretch.
+  // biome-ignore format: a table to be read at a glance
   it.each([
-    [
-      'b1 none none ordinary ba',
-      '0pro 0.5doc 2emp 3con+rec 7dec+vis 10bor+arr 11com 16lan-licence 27lic',
-    ],
-    [
-      'none collected none ordinary ba',
-      '0pro 0.5doc-language 18emp 19con+rec 23dec+vis 26bor+arr 27com 32lan-licence 43lic',
-    ],
+    ['b1 none none ordinary ba',
+      '0pro 0.5doc 2emp 3con+rec 7dec+vis 10bor+arr 11com 16lan-licence 27lic'],
+    ['none collected none ordinary ba',
+      '0pro 0.5doc-language 18emp 19con+rec 23dec+vis 26bor+arr 27com 32lan-licence 43lic'],
     ['b2 translated received ordinary ba', '0pro 0.5emp 1con+vis 4bor+arr 5com-licence 13lic'],
-    [
-      'b1 translated 2026-09 ordinary ba',
-      '0pro 0.5emp 1con 3dec+vis 6bor+arr 7com 12lan-licence 22lic',
-    ],
-    [
-      'b1 translated partnership ordinary ba',
-      '0pro 0.5emp 1con+vis 4bor+arr 4.5rec 8dec+com 10lan-licence 28.5lic',
-    ],
+    ['b1 translated 2026-09 ordinary ba',
+      '0pro 0.5emp 1con 3dec+vis 6bor+arr 7com 12lan-licence 22lic'],
+    ['b1 translated partnership ordinary ba',
+      '0pro 0.5emp 1con+vis 4bor+arr 4.5rec 8dec+com 10lan-licence 28.5lic'],
   ])('%s: %s', (answers, expected) => {
     const { rows } = timelineOf(nursesStations, answersOf(answers), november);
     const texts = rows.map(({ ids, start, stretch }) => {
