@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Cheerio } from 'cheerio';
-import type { AnyNode } from 'domhandler';
 import { z } from 'zod';
 import { publishedPages } from '@/lib/routing/page-files';
 import { assetsFolder } from '@/scripts/publishing/assets';
@@ -30,7 +28,7 @@ export function parseBuilt(file: string): PageDocument {
  * The props of an island in a built page: in its attribute, or at the index or in the file that the
  * attribute names.
  */
-export function propsOfIsland($: PageDocument, island: Cheerio<AnyNode>): unknown {
+export function propsOfIsland($: PageDocument, island: ReturnType<PageDocument>): unknown {
   const value: unknown = JSON.parse(island.attr('data-props') ?? '{}');
   if (typeof value === 'string') return JSON.parse(readBuilt(value.slice(1)));
   if (typeof value !== 'number') return value;
