@@ -43,7 +43,7 @@ test('consent does not cover services declared later; a refusal does', () => {
   expect(readConsent([film])).toEqual(refused);
 });
 
-test('removes only the entries of services without consent', () => {
+test('removes only the entries of services without consent, and starts a service once', () => {
   window.history.replaceState(null, '', '/en/nurses');
   for (const key of ['count', 'counter']) localStorage.setItem(key, 'x');
   for (const key of ['tab_1', 'tab']) sessionStorage.setItem(key, 'x');
@@ -59,4 +59,6 @@ test('removes only the entries of services without consent', () => {
   expect(document.cookie).toBe('other=stays');
   expect(Object.keys(localStorage)).toEqual(['counter']);
   expect(Object.keys(sessionStorage)).toEqual(['tab']);
+  applyConsent([counter], accepted);
+  expect([...document.scripts].map(({ src }) => src)).toEqual([counter.script]);
 });
