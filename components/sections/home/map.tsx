@@ -43,7 +43,7 @@ function toMapPosition([x, y]: Point) {
 const places = {
   sarajevo: 'map-start-west top-[68.4%] left-[68.7%]',
   banjaLuka: 'map-start-west top-[62.4%] left-[61.2%]',
-  belgrade: 'top-[61%] left-[80.1%]',
+  belgrade: 'map-start-belgrade top-[61%] left-[80.1%]',
   podgorica: 'map-start-west top-[78.1%] left-[74.5%]',
   pristina: 'map-start-pristina top-[75.6%] left-[85.5%]',
   skopje: 'map-start-skopje top-[81.1%] left-[88.3%]',
