@@ -197,24 +197,31 @@ function PartnerName({ id, name }: Partner) {
   return <Picture alt={name} height={Math.round(logoArea / width)} src={logo.src} width={width} />;
 }
 
-/** Care organisations that work with the company; renders nothing if none is configured. */
+/**
+ * Care organisations that work with the company: a row of logos, or a list if one has no logo.
+ * Renders nothing if none is configured.
+ */
 export function Partners({ id, title }: { id?: string; title: string }) {
   if (site.partners.length === 0) return null;
+  const hasLogos = site.partners.every((partner) => findPicture(`partners-${partner.id}`));
+  const [row, heading, list] = hasLogos
+    ? [
+        'grid grid-cols-3 items-center gap-x-5 gap-y-2 md:flex md:flex-wrap md:justify-between lg:flex-nowrap lg:gap-x-8',
+        'col-span-full text-title md:w-full lg:w-auto lg:max-w-[14rem]',
+        'contents min-[105rem]:[&_img]:[zoom:1.25]',
+      ]
+    : ['', 'text-title', 'mt-2 flex flex-wrap items-center gap-x-8 gap-y-2'];
   return (
     <section aria-labelledby="partners-title" className="bg-paper" id={id}>
-      <div className="content grid min-[22rem]:grid-cols-3 items-center gap-x-5 gap-y-2 py-4 [:has(+.bg-paper)>&]:pt-section [:has(+.bg-paper)>&]:pb-0 md:flex md:flex-wrap md:justify-between md:has-[li>span]:justify-start lg:gap-x-8 lg:gap-y-4 lg:py-5 lg:not-has-[li>span]:flex-nowrap">
-        <h2
-          className="col-span-full text-title md:w-full lg:w-auto lg:max-w-[14rem] lg:has-[+ul>li>span]:min-w-full"
-          id="partners-title"
-        >
+      <div
+        className={`content py-4 lg:py-5 [:has(+.bg-paper)>&]:pt-section [:has(+.bg-paper)>&]:pb-0 ${row}`}
+      >
+        <h2 className={heading} id="partners-title">
           {title}
         </h2>
-        <ul className="contents min-[105rem]:[&_img]:[zoom:1.125] min-[130rem]:[&_img]:[zoom:1.3125] min-[150rem]:[&_img]:[zoom:1.5]">
+        <ul className={list}>
           {site.partners.map((partner) => (
-            <li
-              className="min-w-0 has-[>span]:col-span-full md:has-[>span]:min-w-min"
-              key={partner.id}
-            >
+            <li className="min-w-0" key={partner.id}>
               <PartnerName {...partner} />
             </li>
           ))}

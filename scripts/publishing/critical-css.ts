@@ -57,6 +57,19 @@ function keepCritical(container: Container<ChildNode>, isCritical: (rule: Rule) 
   });
 }
 
+/** Removes Tailwind's own properties that no rule reads, and their definitions. */
+function removeUnreadProperties(css: string): string {
+  const read = new Set([...css.matchAll(/var\((--tw-[\w-]+)/g)].map(([, name]) => name));
+  const sheet = parse(css);
+  sheet.walkAtRules('property', (atRule) => {
+    if (!read.has(atRule.params)) atRule.remove();
+  });
+  sheet.walkDecls(/^--tw-/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
+  });
+  return sheet.toString();
+}
+
 /** The selectors of each rule, parsed once for all pages. */
 const parsedSelectors = new Map<string, Selector[]>();
 
@@ -112,7 +125,7 @@ export async function inlineCriticalCss(
   );
   const sheets = new Map<string, { sheet: Root; path: string }>();
   for (const path of paths) {
-    const sheet = parse(await readStyleSheet(exportDir, path));
+    const sheet = parse(removeUnreadProperties(await readStyleSheet(exportDir, path)));
     sheets.set(path, { sheet, path: await writeAsset(outDir, 'style.css', deferredCss(sheet)) });
   }
   return pages.map(($) => {
