@@ -1,6 +1,7 @@
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { formatProblem, type Problem } from '@/lib/i18n/text-problem';
 import { localeTable } from '@/lib/locales';
+import { durations } from '@/lib/plan/durations';
 import { aliasedPages, formerPaths, slugs } from '@/lib/routing/table';
 import { isPlaceholderValue } from '@/lib/site/placeholder-values';
 import { photographsFolder } from '@/scripts/assets/photographs/build-photographs';
@@ -54,14 +55,20 @@ type Find = (
 /** When a check runs: with every build, before a launch, or before a launch with a network. */
 type Stage = 'build' | 'launch' | 'network';
 
-/** Checks the languages, the route table and the site config, on which other checks depend. */
+/** Checks languages, route table, durations and site config, on which other checks depend. */
 function configProblems(): Problem[] {
+  const reversed = Object.entries(durations).filter(([, { from, to }]) => from > to);
   const prefixes = Object.fromEntries(
     Object.entries(localeTable).map(([locale, { prefix }]) => [locale, prefix]),
   );
   return [
     ...checkRouteTable({ prefixes, slugs, aliasedPages, formerPaths }),
     ...checkSiteConfig(site),
+    ...reversed.map(([key, { from, to }]) => ({
+      file: 'lib/plan/durations.ts',
+      key,
+      message: `expected "to" not below "from", found ${from} to ${to}`,
+    })),
   ];
 }
 

@@ -7,7 +7,7 @@ import { paragraphs } from '@/tests/support/texts';
 /** The text of a numbered section of a document. */
 async function sectionText(document: string, section: string): Promise<string> {
   const terms = (await loadTerms()).find(({ name }) => name === document);
-  const found = terms?.sections.find(({ label }) => label === `§\u00A0${section}`);
+  const found = terms?.sections.find(({ label }) => label === `§ ${section}`);
   return found?.blocks.flatMap(paragraphs).join('\n').replaceAll('\u00A0', ' ') ?? '';
 }
 
