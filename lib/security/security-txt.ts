@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { securityPolicyPath, securityTxtPath } from '@/lib/routing/files';
+import { securityTxtPath } from '@/lib/routing/files';
 import type { Site } from '@/lib/site/schema';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -23,24 +21,7 @@ export function securityTxt({ url, email }: Pick<Site, 'url' | 'email'>, now: nu
     `Contact: mailto:${email}`,
     `Contact: ${url}${hrefFor('en', 'contact')}`,
     `Expires: ${expires.toISOString()}`,
-    `Policy: ${url}${securityPolicyPath}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${url}${securityTxtPath}`,
   ].join('\n')}\n`;
-}
-
-/**
- * The vulnerability disclosure policy, linked from `security.txt`, as plain text: the file beside
- * this one, with the company's data.
- */
-export function securityPolicy({ url, email, company }: Site): string {
-  const values: Readonly<Record<string, string>> = {
-    company: company.name,
-    host: new URL(url).host,
-    email,
-    germanForm: url + hrefFor('de', 'contact'),
-    englishForm: url + hrefFor('en', 'contact'),
-  };
-  const text = readFileSync(join(process.cwd(), 'lib/security/security-policy.txt'), 'utf8');
-  return text.replace(/\{(\w+)\}/g, (braces, name) => values[name] ?? braces);
 }

@@ -214,7 +214,7 @@ test('security.txt and its URLs on this site are served', async ({ origin }) => 
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   const addresses = body.toString().match(/https?:\S+/g) ?? [];
   const own = addresses.filter((address) => address.startsWith(site.url));
-  expect(own).toContain(`${site.url}/.well-known/security-policy.txt`);
+  expect(own).toContain(`${site.url}/.well-known/security.txt`);
   for (const address of own) {
     const answer = await rawRequest(origin, address.slice(site.url.length));
     expect(answer.status, address).toBe(200);
