@@ -264,6 +264,16 @@ it('logs an error about mails that have waited for more than an hour', async (te
   assert.match(line ?? '', /"event":"mails-delayed","delayed":2/);
 });
 
+it('logs an error about requests that expire before they are mailed', async (test) => {
+  const errors = test.mock.method(console, 'error', () => undefined);
+  await fill(3, 3, `now() - interval '180 days 1 minute'`);
+  await query(`update contact.requests set sent_at = now() where reference = 'BBBB-BBBC'`);
+  assert.equal((await contact.drain()).deleted, 3);
+  const lines = errors.mock.calls.map((call) => String(call.arguments[0]));
+  assert.equal(lines.length, 1);
+  assert.match(lines[0] ?? '', /"level":"error","event":"unmailed-expired","count":2/);
+});
+
 it('deletes requests after the retention period, and hashes of networks after 12 hours', async () => {
   await post(validRequest);
   await query(`update contact.requests set created_at = now() - interval '13 hours'`);

@@ -110,10 +110,13 @@ export function createOutbox(settings: Settings, send: SendMail) {
   const drainOnce = async () => {
     await pool.query(`update contact.requests set address_hash = null, network_hash = null
       where network_hash is not null and created_at < now() - interval '12 hours'`);
-    const { rowCount: deleted } = await pool.query(
-      'delete from contact.requests where created_at < now() - make_interval(days => $1)',
+    const { rowCount: deleted, rows: expired } = await pool.query<{ unmailed: boolean }>(
+      `delete from contact.requests where created_at < now() - make_interval(days => $1)
+        returning sent_at is null as unmailed`,
       [settings.RETENTION_DAYS],
     );
+    const count = expired.filter(({ unmailed }) => unmailed).length;
+    if (count > 0) log('error', 'unmailed-expired', { count });
     const sendAll = async () => {
       while (await sendNext());
     };
