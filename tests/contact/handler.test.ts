@@ -283,6 +283,22 @@ it('responds to hostile values of every field without an unexpected error', asyn
   assert.deepEqual([...statuses].sort(), [200, 303, 422]);
 });
 
+it('logs where an unexpected error was thrown, without its message', async (test) => {
+  const errors = test.mock.method(console, 'error', () => undefined);
+  const request = postJson(validRequest);
+  Object.defineProperty(request, 'body', {
+    get: function readBrokenBody() {
+      throw new TypeError('Ana wrote:\nat home\n    at Haus am Park (ana@example.org)');
+    },
+  });
+  assert.equal((await send(request)).body.code, 'unavailable');
+  const [line = ''] = errors.mock.calls.map((call) => String(call.arguments[0]));
+  const { event, code, stack } = JSON.parse(line);
+  assert.deepEqual([event, code], ['unexpected-failure', 'TypeError']);
+  assert.match(stack, /^ *at .*readBrokenBody.*handler\.test\.ts.*\n *at /);
+  assert.doesNotMatch(stack, /Ana|home|Haus|@example/);
+});
+
 it('denies access to other roles of the database', async () => {
   await backend.sql.query('create role anon; grant usage on schema public to anon');
   for (const statement of ['select * from contact.requests', 'select contact.claim(1)']) {

@@ -9,7 +9,7 @@ import {
   siteLanguages,
 } from '../_shared/contact-response.ts';
 import { HttpError, parseForm, parseJson, readBody } from './body.ts';
-import { errorCode, log } from './log.ts';
+import { errorCode, log, stackFrames } from './log.ts';
 import { createMailer } from './mail.ts';
 import { createOutbox } from './outbox.ts';
 import type { Settings } from './settings.ts';
@@ -56,7 +56,7 @@ function toHttpError(thrown: unknown): HttpError {
     log('info', 'request-refused', { code: thrown.code });
     return thrown;
   }
-  log('error', 'unexpected-failure', { code: errorCode(thrown) });
+  log('error', 'unexpected-failure', { code: errorCode(thrown), stack: stackFrames(thrown) });
   return new HttpError('unavailable', 'Something went wrong.');
 }
 

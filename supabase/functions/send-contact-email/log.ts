@@ -1,7 +1,7 @@
 /**
  * Writes an event to the log, as one line of JSON.
  *
- * @param facts ids, codes and numbers only, no personal data
+ * @param facts ids, codes, stack frames and numbers only, no personal data
  */
 export function log(
   level: 'info' | 'warn' | 'error',
@@ -16,4 +16,12 @@ export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('responseCode' in error) return `SMTP ${error.responseCode}`;
   return 'code' in error ? String(error.code) : error.name;
+}
+
+/** Where an error was thrown: the frames of its stack, without its message. */
+export function stackFrames(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  // A line of the message could look like a frame.
+  const lines = `${error.stack}`.replace(error.message, () => '').split('\n');
+  return lines.filter((line) => /^ *at /.test(line)).join('\n');
 }
