@@ -18,12 +18,13 @@ const scriptLinks = [
 const streamedContent = 'template[id^="B:"], template[data-dgst], [hidden][id^="S:"]';
 
 /**
- * Removes the browser runtime from a page: scripts, their preloads, inline styles (which the policy
- * forbids), and React's markers for hydration. Islands keep React's comments, which separate
- * adjacent text nodes for hydration. Does not depend on names of Next's files.
+ * Removes the browser runtime from a page: scripts, their preloads, inline styles of islands (which
+ * the policy forbids), and React's markers for hydration. Islands keep React's comments, which
+ * separate adjacent text nodes for hydration. Does not depend on names of Next's files.
  *
  * @param source page file, named in errors
- * @throws a one-line error if a part of the page would not be visible without scripts
+ * @throws a one-line error if a part of the page would not be visible without scripts, or would
+ *   look different, because only the development server allows its inline style
  */
 export function stripRuntime($: PageDocument, source = 'page'): void {
   if ($(streamedContent).length > 0) {
@@ -34,6 +35,13 @@ export function stripRuntime($: PageDocument, source = 'page'): void {
   $(runningScripts).remove();
   $(scriptLinks).remove();
   $('meta[name="next-size-adjust"]').remove();
+  const [styled] = $('[style]').not(`${islandSelector}, ${islandSelector} *`);
+  if (styled) {
+    const { class: names, style } = styled.attribs;
+    throw new Error(
+      `${source}: <${styled.name} class="${names ?? ''}"> has style="${style}", which the policy of published pages forbids; use a class, or set the style in an island's script.`,
+    );
+  }
   $('[style]').removeAttr('style');
   $('[data-precedence]').removeAttr('data-precedence');
   removeComments($);

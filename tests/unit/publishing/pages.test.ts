@@ -28,6 +28,18 @@ test.each([
   );
 });
 
+test('rejects inline styles outside islands, and removes them in islands', () => {
+  const island = '<div data-island="a" style="top:0"><i style="top:0"></i></div>';
+  const $ = parsePage(island);
+  stripRuntime($);
+  expect($('body').html()).toBe('<div data-island="a"><i></i></div>');
+  expect(() =>
+    stripRuntime(parsePage(`${island}<p class="x" style="top:1px">`), 'de.html'),
+  ).toThrow(
+    'de.html: <p class="x"> has style="top:1px", which the policy of published pages forbids; use a class',
+  );
+});
+
 const publishData = async (json: string) => `/assets/${json.length}.json`;
 
 test('props are at the end of the page, and islands contain their index', async () => {
