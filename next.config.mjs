@@ -45,7 +45,8 @@ const config = {
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       })),
   }),
-  // Values for the middleware, which cannot read this configuration.
+  // Values for the middleware, which cannot read this configuration. The folder `server/app` is
+  // `prerenderedFolder` in lib/framework-internals.ts, which this file cannot import.
   env: { PUBLIC_FILES: publicFiles.join('\n'), PAGES_FOLDER: `${nodeFolder}/server/app` },
 };
 

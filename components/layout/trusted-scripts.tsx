@@ -1,3 +1,5 @@
+import { bundlerStaticFolder } from '@/lib/framework-internals';
+
 /**
  * Trusted Types default policy for Next's own server. It allows the URLs of Next's script files,
  * which Next's loader sets. As HTML, it allows plain text and an empty script. React sets both when
@@ -10,7 +12,7 @@
 const defaultPolicy = `window.trustedTypes?.createPolicy("default", {
   createScriptURL(address) {
     const { origin, pathname } = new URL(address, location.href);
-    return origin === location.origin && pathname.startsWith("/_next/static/") ? address : null;
+    return origin === location.origin && pathname.startsWith("${bundlerStaticFolder}") ? address : null;
   },
   createHTML(html) {
     return html === "\\x3Cscript>\\x3C/script>" || !html.includes("\\x3C") ? html : null;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { inlineScript } from '@/lib/framework-internals';
 import {
   developmentPolicy,
   externalSources,
@@ -37,9 +38,6 @@ export function nextHeaders(
   };
 }
 
-/** Matches inline scripts in Next's pages, but no data. */
-const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="(?!module"))[^>]*>(.*?)<\/script>/gs;
-
 /** Unique hashes of a page's inline scripts for its policy. Data scripts need none. */
 function inlineScriptHashes(html: string): readonly string[] {
   const scripts = new Set([...html.matchAll(inlineScript)].map(([, script = '']) => script));
@@ -51,7 +49,7 @@ function inlineScriptHashes(html: string): readonly string[] {
  * next build. A page is read on its first request. In development nothing is prerendered, and the
  * policy needs no hashes.
  *
- * @param folder of the prerendered pages, `server/app` of Next's build
+ * @param folder of the prerendered pages, `prerenderedFolder` of Next's build
  * @returns a function that takes a path inside Next's app, from `internalPath`; it throws if the
  *   page cannot be read
  */

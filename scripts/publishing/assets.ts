@@ -5,6 +5,7 @@ import { extname, join, parse } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { transform } from 'esbuild';
+import { importedFolder } from '@/lib/framework-internals';
 import { isGeneratedFile } from '@/lib/routing/files';
 import { contentTypeFor, contentTypes } from '@/scripts/hosts/content-types';
 import { contentHash, listFiles, writeFiles } from '@/scripts/support/files';
@@ -28,12 +29,6 @@ export async function writeAsset(
   await writeFiles(outDir, { [path]: content });
   return path;
 }
-
-/** Folder of the files that Next's bundler has written. */
-const bundlerFolder = '/_next/';
-
-/** Its folder of the files that pages and style sheets import, with content hashes in their names. */
-const importedFolder = `${bundlerFolder}static/media/`;
 
 /** Replaces the paths of imported files in a page of the export with their public paths. */
 export const withPublicPaths = (html: string): string =>

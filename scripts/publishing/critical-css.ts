@@ -1,5 +1,6 @@
 import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
+import { baseLayers, utilityPrefix } from '@/lib/framework-internals';
 import { readStyleSheet, writeAsset } from '@/scripts/publishing/assets';
 import type { PageDocument } from '@/scripts/publishing/page-document';
 
@@ -12,7 +13,7 @@ const deferredMedia = /\bprint\b|forced-colors|prefers-contrast/;
  */
 const isInlinedCompletely = ({ name, params }: AtRule): boolean =>
   /^(font-face|property|(-webkit-)?keyframes|counter-style)$/.test(name) ||
-  (name === 'layer' && /^(properties|theme|base)$/.test(params));
+  (name === 'layer' && baseLayers.includes(params));
 
 /**
  * The last element above the fold: the first section, or, in a page without sections, the last
@@ -59,13 +60,14 @@ function keepCritical(container: Container<ChildNode>, isCritical: (rule: Rule) 
 
 /** Removes Tailwind's own properties that no rule reads, and their definitions. */
 function removeUnreadProperties(css: string): string {
-  const read = new Set([...css.matchAll(/var\((--tw-[\w-]+)/g)].map(([, name]) => name));
+  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const sheet = parse(css);
   sheet.walkAtRules('property', (atRule) => {
     if (!read.has(atRule.params)) atRule.remove();
   });
-  sheet.walkDecls(/^--tw-/, (declaration) => {
-    if (!read.has(declaration.prop)) declaration.remove();
+  sheet.walkDecls((declaration) => {
+    if (declaration.prop.startsWith(utilityPrefix) && !read.has(declaration.prop))
+      declaration.remove();
   });
   return sheet.toString();
 }

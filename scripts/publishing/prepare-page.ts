@@ -1,21 +1,14 @@
 import { isComment, isTag, isText } from 'domhandler';
+import {
+  precedenceAttribute,
+  runningScripts,
+  scriptLinks,
+  streamedContent,
+} from '@/lib/framework-internals';
 import { withoutMarks } from '@/lib/i18n/text-marks';
 import type { PublishedPage } from '@/lib/routing/page-files';
 import type { TitleEntry } from '@/lib/search/find-titles';
 import { islandSelector, type PageDocument } from '@/scripts/publishing/page-document';
-
-/** Scripts that run, other than data for search engines, islands and browsers. */
-const runningScripts = 'script:not([type$="json"], [type="speculationrules"])';
-
-/** Links of Next 16.4 that preload scripts, or block rendering until scripts have added elements. */
-const scriptLinks = [
-  'link[rel="preload"][as="script"]',
-  'link[rel="modulepreload"]',
-  'link[rel="expect"]',
-].join();
-
-/** Streamed content of React 19.3, which is invisible until a script moves it. */
-const streamedContent = 'template[id^="B:"], template[data-dgst], [hidden][id^="S:"]';
 
 /**
  * Removes the browser runtime from a page: scripts, their preloads, inline styles of islands (which
@@ -43,7 +36,7 @@ export function stripRuntime($: PageDocument, source = 'page'): void {
     );
   }
   $('[style]').removeAttr('style');
-  $('[data-precedence]').removeAttr('data-precedence');
+  $(`[${precedenceAttribute}]`).removeAttr(precedenceAttribute);
   removeComments($);
   $('template, div[hidden]')
     .filter((_, element) => $(element).html() === '')

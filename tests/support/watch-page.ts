@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { hydratedProperty } from '@/lib/framework-internals';
 
 /**
  * Records events of a page from now on: console errors and warnings with uncaught errors, requests
@@ -119,14 +120,17 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
  * marks hydrated elements, and runs effects when the browser is idle.
  */
 export async function waitForHydration(page: Page, island: string): Promise<void> {
-  await page.waitForFunction((name) => {
-    const element = document.querySelector(`[data-island="${name}"]`);
-    if (element === null) return false;
-    return (
-      element.hasAttribute('data-hydrated') ||
-      Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-    );
-  }, island);
+  await page.waitForFunction(
+    ([selector, property]) => {
+      const element = document.querySelector(selector);
+      if (element === null) return false;
+      return (
+        element.hasAttribute('data-hydrated') ||
+        Object.keys(element).some((key) => key.startsWith(property))
+      );
+    },
+    [`[data-island="${island}"]`, hydratedProperty] as const,
+  );
   await whenIdle(page);
 }
 

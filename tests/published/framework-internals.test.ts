@@ -1,0 +1,143 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { expect } from 'playwright/test';
+import { parse } from 'postcss';
+import type { createElement, Suspense } from 'react';
+import type { renderToPipeableStream } from 'react-dom/server';
+import * as internals from '@/lib/framework-internals';
+import { publishedPages } from '@/lib/routing/page-files';
+import { parsePage } from '@/scripts/publishing/page-document';
+import { listFiles } from '@/scripts/support/files';
+
+const exportFolder = '.next-export';
+const pages = publishedPages.map(({ source }) => readFileSync(join(exportFolder, source), 'utf8'));
+const documents = pages.map(parsePage);
+const require = createRequire(import.meta.url);
+/** React, as Next contains it. */
+const react: { createElement: typeof createElement; Suspense: typeof Suspense } =
+  require('next/dist/compiled/react');
+const server: { renderToPipeableStream: typeof renderToPipeableStream } =
+  require('next/dist/compiled/react-dom/server.node');
+
+test('bundlerFolder: Next loads each of its scripts and style sheets from there', () => {
+  for (const $ of documents) {
+    const scripts = $('script[src]').map((_, { attribs }) => attribs['src']);
+    const sheets = $('link[rel="stylesheet"]').map((_, { attribs }) => attribs['href']);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(sheets.length).toBeGreaterThan(0);
+    for (const path of [...scripts.get(), ...sheets.get()]) {
+      expect(path.startsWith(internals.bundlerStaticFolder), path).toBe(true);
+    }
+  }
+});
+
+test('importedFolder: the export has imported files there, under the paths in its pages', async () => {
+  const files = await listFiles(join(exportFolder, internals.importedFolder));
+  expect(files.length).toBeGreaterThan(0);
+  const paths = pages.join('').match(new RegExp(`${internals.importedFolder}[\\w.~-]+`, 'g')) ?? [];
+  for (const path of paths) expect(existsSync(join(exportFolder, path)), path).toBe(true);
+});
+
+test('prerenderedFolder: Next writes each prerendered page there', () => {
+  for (const { source } of publishedPages) {
+    expect(existsSync(join('.next', internals.prerenderedFolder, source)), source).toBe(true);
+  }
+});
+
+test('runningScripts: without them a page has only data in scripts', () => {
+  for (const $ of documents) {
+    const data = $('script').not(internals.runningScripts);
+    expect($('script').length).toBeGreaterThan(data.length);
+    for (const { attribs } of data.get())
+      expect(attribs['type']).toMatch(/json$|^speculationrules$/);
+  }
+});
+
+test('scriptLinks: without them a page has no link to a script', () => {
+  for (const $ of documents) {
+    expect($(internals.scriptLinks).length).toBeGreaterThan(0);
+    const others = $('link[href$=".js"], link[blocking]').not(internals.scriptLinks);
+    expect(others).toHaveLength(0);
+  }
+});
+
+test('inlineScript: the pattern finds the same scripts as a parser', () => {
+  for (const [index, page] of pages.entries()) {
+    const found = [...page.matchAll(internals.inlineScript)].map(([, script]) => script);
+    const $ = documents[index] ?? parsePage('');
+    const scripts = $(internals.runningScripts).not('[src]').get();
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(scripts.map((script) => $(script).text()));
+  }
+});
+
+/** Renders a component in a boundary of its own. */
+function renderSuspended(component: () => Promise<string>): Promise<string> {
+  return new Promise((resolve) => {
+    let html = '';
+    const output = new Writable({
+      write: (chunk, _, next) => {
+        html += String(chunk);
+        next();
+      },
+      final: (done) => {
+        resolve(html);
+        done();
+      },
+    });
+    const { createElement: create, Suspense: Boundary } = react;
+    const boundary = create(Boundary, { fallback: '…' }, create(component));
+    const { pipe } = server.renderToPipeableStream(create('main', null, boundary), {
+      onShellReady: () => pipe(output),
+      onError: () => 'digest',
+    });
+  });
+}
+
+test('streamedContent: React marks what a script has to move, and what has failed', async () => {
+  const moved = await renderSuspended(() => setTimeout(20, 'text'));
+  const failed = await renderSuspended(() => {
+    throw new Error('This component renders in browsers only.');
+  });
+  for (const selector of internals.streamedContent.split(', ')) {
+    expect(parsePage(moved + failed)(selector).length, selector).toBeGreaterThan(0);
+  }
+});
+
+test('precedenceAttribute: React marks style sheets with it', () => {
+  for (const $ of documents) {
+    expect($(`link[rel="stylesheet"][${internals.precedenceAttribute}]`).length).toBeGreaterThan(0);
+  }
+});
+
+test('hydratedProperty: React marks hydrated elements with it', () => {
+  const client = 'next/dist/compiled/react-dom/cjs/react-dom-client.production.js';
+  expect(readFileSync(require.resolve(client), 'utf8')).toContain(internals.hydratedProperty);
+});
+
+/** The parameters of the at-rules with a name, and with a body, in the style sheets of the export. */
+async function atRules(wanted: string): Promise<string[]> {
+  const folder = join(exportFolder, internals.bundlerStaticFolder);
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.css'));
+  const found: string[] = [];
+  for (const file of files) {
+    parse(readFileSync(join(folder, file), 'utf8')).walkAtRules(wanted, ({ params, nodes }) => {
+      if (nodes !== undefined) found.push(params);
+    });
+  }
+  return found;
+}
+
+test('baseLayers: Tailwind writes each of these layers', async () => {
+  const layers = await atRules('layer');
+  for (const layer of internals.baseLayers) expect(layers).toContain(layer);
+});
+
+test('utilityPrefix: Tailwind registers its properties with it', async () => {
+  const properties = await atRules('property');
+  expect(properties.some((name) => name.startsWith(internals.utilityPrefix))).toBe(true);
+});
