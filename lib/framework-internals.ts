@@ -3,11 +3,8 @@
  * constant has a test in tests/published/framework-internals.test.ts.
  */
 
-/** Next 16.4: folder of the bundler's files. `middleware.ts` has it in its matcher. */
-export const bundlerFolder = '/_next/';
-
 /** Next 16.4: the bundler's folder of scripts, style sheets and imported files. */
-export const bundlerStaticFolder = `${bundlerFolder}static/`;
+export const bundlerStaticFolder = '/_next/static/';
 
 /** Next 16.4: the bundler's folder of imported files, with content hashes in their names. */
 export const importedFolder = `${bundlerStaticFolder}media/`;

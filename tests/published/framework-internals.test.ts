@@ -23,7 +23,7 @@ const react: { createElement: typeof createElement; Suspense: typeof Suspense } 
 const server: { renderToPipeableStream: typeof renderToPipeableStream } =
   require('next/dist/compiled/react-dom/server.node');
 
-test('bundlerFolder: Next loads each of its scripts and style sheets from there', () => {
+test('bundlerStaticFolder: Next loads each of its scripts and style sheets from there', () => {
   for (const $ of documents) {
     const scripts = $('script[src]').map((_, { attribs }) => attribs['src']);
     const sheets = $('link[rel="stylesheet"]').map((_, { attribs }) => attribs['href']);
