@@ -6,9 +6,9 @@ const joints = /(?<=(?<![\p{L}\d-])[\p{L}\d]{1,2}-(?:[\p{L}\d]{1,4}-)?)(?=[\p{L}
 
 /**
  * Spaces that must not be the end of a line: in § 296, Abs. 2 and section 3, HRB 000000 and SGB III,
- * 19 %, 1000 Euro, 6 months and 10115 Berlin, Musterstraße 12; and before dashes and slashes. A
- * number that belongs to the word before it is not bound to the next one: Abs. 2 BGB. “2 characters”
- * is in English texts of the contact form that are fixed.
+ * 19 %, 1000 Euro, 6 months and 10115 Berlin, Musterstraße 12; and before dashes, slashes and dots.
+ * A number that belongs to the word before it is not bound to the next one: Abs. 2 BGB. “2
+ * characters” is in English texts of the contact form that are fixed.
  */
 const boundSpaces = new RegExp(
   [
@@ -18,7 +18,7 @@ const boundSpaces = new RegExp(
     '(?<=\\d) (?=€|%|Euro|KB|MB|km|mg)',
     '(?<=(?<![\\p{L}\\d/]|(?:[§.]|\\p{Lu}\\p{L}+|und)\\s)(?:\\d{1,3}|\\d{5})\\p{L}?) (?=(?!characters)\\p{L})',
     '(?<=\\p{Lu}\\p{L}+) (?=\\d{1,4}\\p{L}?(?:[,.;:)“”](?!\\d)|$))',
-    ' (?=[–—/](?!\\S))',
+    ' (?=[–—/·](?!\\S))',
   ].join('|'),
   'gu',
 );

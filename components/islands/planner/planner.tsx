@@ -69,7 +69,10 @@ export default function Planner(props: PlannerProps) {
     message = messageHash([answer, ...inPrint].join('\n'));
   }
   return (
-    <div className="planner grid gap-x-10 gap-y-8 md:grid-cols-2 lg:gap-x-16" ref={root}>
+    <div
+      className="planner grid gap-x-10 gap-y-8 md:grid-cols-[17rem_1fr] lg:grid-cols-2 lg:gap-x-16"
+      ref={root}
+    >
       <div className="self-start md:sticky md:top-28">
         <h3 className="text-subheading">{texts.title}</h3>
         <Cases
