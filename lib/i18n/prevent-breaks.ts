@@ -6,9 +6,8 @@ const joints = /(?<=(?<![\p{L}\d-])[\p{L}\d]{1,2}-(?:[\p{L}\d]{1,4}-)?)(?=[\p{L}
 
 /**
  * Spaces that must not be the end of a line: in § 296, Abs. 2 and section 3, HRB 000000 and SGB III,
- * 19 %, 1000 Euro, 6 months and 10115 Berlin, Musterstraße 12; and before dashes, slashes and dots.
- * A number that belongs to the word before it is not bound to the next one: Abs. 2 BGB. “2
- * characters” is in English texts of the contact form that are fixed.
+ * 19 %, 1000 Euro, 6 months (but not Abs. 2 BGB) and 10115 Berlin, Musterstraße 12; and before
+ * dashes, slashes and dots. “2 characters” is in English texts of the contact form that are fixed.
  */
 const boundSpaces = new RegExp(
   [
@@ -16,7 +15,7 @@ const boundSpaces = new RegExp(
     '(?<=(?<!\\p{L})(?:[Ss]ections?|čl\\.|st\\.|br\\.)) (?=\\d)',
     '(?<=\\p{Lu}{2}) (?=\\d|[IVX]+(?!\\p{L}))',
     '(?<=\\d) (?=€|%|Euro|KB|MB|km|mg)',
-    '(?<=(?<![\\p{L}\\d/]|(?:[§.]|\\p{Lu}\\p{L}+|und)\\s)(?:\\d{1,3}|\\d{5})\\p{L}?) (?=(?!characters)\\p{L})',
+    '(?<=(?<![\\p{L}\\d/]|[§.] )(?:\\d{1,3}|\\d{5})\\p{L}?) (?=(?!characters)\\p{L})',
     '(?<=\\p{Lu}\\p{L}+) (?=\\d{1,4}\\p{L}?(?:[,.;:)“”](?!\\d)|$))',
     ' (?=[–—/·](?!\\S))',
   ].join('|'),

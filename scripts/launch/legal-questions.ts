@@ -24,6 +24,10 @@ const questions: readonly (readonly [place: string, question: string])[] = [
     'is the fee for bypassing valid if the contract sets no period (§ 307 BGB)?',
   ],
   [
+    'nurses.json: costs',
+    'may the pages say that you or the employer cover costs that § 5 leaves to a promise (§ 5 UWG)?',
+  ],
+  [
     'nurses.json: rights',
     'do the countries where you recruit require a licence of placement agencies? If you hold it, say so',
   ],

@@ -73,7 +73,7 @@ export default function Planner(props: PlannerProps) {
       className="planner grid gap-x-10 gap-y-8 md:grid-cols-[17rem_1fr] lg:grid-cols-2 lg:gap-x-16"
       ref={root}
     >
-      <div className="self-start md:sticky md:top-28">
+      <div>
         <h3 className="text-subheading">{texts.title}</h3>
         <Cases
           cases={cases}

@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
+import { RegisterCall } from '@/components/sections/nurses/offer';
 import { useTextValues } from '@/components/sections/nurses/sources';
 import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -50,7 +51,6 @@ function CoveredCosts() {
   return (
     <div className="self-start bg-paper p-4 pb-2 sm:px-8 sm:pt-6 sm:pb-3">
       <Heading id="kosten-uebernahme" level="h3" size="text-subheading" text={t('title')} />
-      <p className="mt-2 max-w-measure text-text-soft">{t.rich('condition', values)}</p>
       <ul className="mt-3 grid gap-x-8 border-text border-t-2 pt-2 font-semibold sm:grid-cols-2">
         {covered.map((id) => (
           <li className="flex items-center gap-2 py-1" key={id}>
@@ -59,7 +59,8 @@ function CoveredCosts() {
           </li>
         ))}
       </ul>
-      <p className="mt-2 mb-1 bg-tint px-4 py-3">{t('bonus')}</p>
+      <p className="mt-2 bg-tint px-4 py-3">{t('bonus')}</p>
+      <p className="mt-3 mb-1 text-small text-text-soft">{t.rich('condition', values)}</p>
       <Prices />
     </div>
   );
@@ -166,11 +167,14 @@ function NursesRights() {
             name="nurses-wallet"
           />
         </div>
-        <ul className="divide-y divide-edge-strong/40 border-action border-t-2 *:py-1.5 *:first:font-bold">
-          {rights.map((id) => (
-            <li key={id}>{t.rich(id, values)}</li>
-          ))}
-        </ul>
+        <div>
+          <ul className="divide-y divide-edge-strong/40 border-action border-t-2 *:py-1.5 *:first:font-bold">
+            {rights.map((id) => (
+              <li key={id}>{t.rich(id, values)}</li>
+            ))}
+          </ul>
+          <RegisterCall />
+        </div>
       </div>
     </div>
   );

@@ -48,6 +48,13 @@ function RegisterLink() {
   );
 }
 
+/** The page's call at the end of a section. On narrow screens the bar has it. */
+export const RegisterCall = () => (
+  <div className="mt-8 max-md:hidden">
+    <RegisterLink />
+  </div>
+);
+
 const answers = [
   { id: 'cost', target: 'keine-kosten', hasNote: true },
   { id: 'requirements', target: 'anforderungsprofil', hasNote: true },
@@ -113,10 +120,7 @@ export function NursesOpportunities() {
         ))}
       </div>
       <ExamplePost />
-      {/* On narrow screens the bar has it. */}
-      <div className="mt-8 max-md:hidden">
-        <RegisterLink />
-      </div>
+      <RegisterCall />
     </Section>
   );
 }

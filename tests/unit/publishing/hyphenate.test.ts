@@ -62,7 +62,7 @@ test.each([
   'Musterstraße~12, 10115~Berlin, ab 1000~Euro seit 2026 und 24/7 per E-^Mail-^Adresse, 6-^R-^Regel',
   'Mo–Fr, Lern-App~– www.make-it-in-germany.com, tel-aviv.example, Bosanski~/ Hrvatski',
   'Name must be at least 2 characters long, in 2~weeks, section~72~SGB~XI',
-  'nach den Absätzen 1 und 2 ein, Abs.~2 BGB, dobijate napismeno. Medicinske sestre',
+  'Abs.~2 BGB, dobijate napismeno. Medicinske sestre, Muster~· Impressum',
 ])('prevents breaks: %s', (expected) => {
   const text = expected.replaceAll('~', ' ').replaceAll('^', '');
   const bound = expected.replaceAll('~', '\u00a0').replaceAll('^', '\u2060');
