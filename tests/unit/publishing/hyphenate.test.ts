@@ -67,5 +67,7 @@ test.each([
   const text = expected.replaceAll('~', ' ').replaceAll('^', '');
   const bound = expected.replaceAll('~', '\u00a0').replaceAll('^', '\u2060');
   expect(preventBreaks(text)).toBe(bound);
+  // Publishing does it again.
+  expect(preventBreaks(bound)).toBe(bound);
   expect(preventBreaksInMessages({ home: { title: text } })).toEqual({ home: { title: bound } });
 });
