@@ -14,8 +14,6 @@ export const islands = {
   'copy-email': async () => (await import('@/components/islands/copy-email/copy-email')).default,
   enhancements: async () => (await everyPage()).enhancements,
   'language-suggestion': async () => (await everyPage()).languageSuggestion,
-  'not-found-languages': async () =>
-    (await import('@/components/islands/not-found/not-found-languages')).default,
   'not-found-search': async () =>
     (await import('@/components/islands/not-found/not-found-search')).default,
   planner: async () => (await import('@/components/islands/planner/planner')).default,

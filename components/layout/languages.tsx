@@ -2,8 +2,6 @@ import { useLocale } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/island';
 import LanguageSuggestion from '@/components/islands/language/language-suggestion';
-import NotFoundLanguages from '@/components/islands/not-found/not-found-languages';
-import { type LanguageLayout, LanguageLinks } from '@/components/ui/language-links';
 import { locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
@@ -11,27 +9,49 @@ import type { PageKey } from '@/lib/routing/table';
 /** A page with header and footer: a page of the route table, or the not-found page. */
 export type FramedPage = PageKey | 'notFound';
 
-/** Links to the same page in every language. On the not-found page, they keep the visited path. */
-export function LanguageSwitcher({ page, layout }: { page: FramedPage; layout: LanguageLayout }) {
+const layouts = {
+  column: {
+    list: 'flex flex-col',
+    link: 'rounded-control px-3 hover:bg-tint aria-[current]:decoration-accent',
+  },
+  /** A row on the dark band. */
+  band: {
+    list: 'flex flex-wrap gap-x-4',
+    link: 'hover:underline',
+  },
+} as const;
+
+type LanguageSwitcherProps = { page: FramedPage; layout: keyof typeof layouts };
+
+/**
+ * Links to the same page in every language. On the not-found page, which does not know the visited
+ * path, they lead to the home pages until scripts add that path to each language's prefix.
+ */
+export function LanguageSwitcher({ page, layout }: LanguageSwitcherProps) {
   const current = useLocale();
-  const links = locales.map((locale) => ({
-    locale,
-    href: hrefFor(locale, page === 'notFound' ? 'home' : page),
-    name: localeTable[locale].nativeName,
-    tag: localeTable[locale].htmlLang,
-    current: locale === current,
-  }));
-  if (page === 'notFound') {
-    return (
-      <Island
-        component={NotFoundLanguages}
-        name="not-found-languages"
-        props={{ links, layout }}
-        trigger="load"
-      />
-    );
-  }
-  return <LanguageLinks layout={layout} links={links} />;
+  const { list, link } = layouts[layout];
+  return (
+    <ul className={list}>
+      {locales.map((locale) => {
+        const { htmlLang, nativeName } = localeTable[locale];
+        return (
+          <li key={locale}>
+            <a
+              aria-current={locale === current ? 'true' : undefined}
+              className={`flex min-h-11 items-center aria-[current]:font-bold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4 ${link}`}
+              data-keeps-path={page === 'notFound' ? '' : undefined}
+              data-language={locale}
+              href={hrefFor(locale, page === 'notFound' ? 'home' : page)}
+              hrefLang={htmlLang}
+              lang={htmlLang}
+            >
+              {nativeName}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 /** Suggests the same page in the visitor's language, with texts in that language. */

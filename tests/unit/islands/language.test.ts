@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { handleLanguageLinks } from '@/components/islands/enhancements/language-choice';
+import { handleLanguageLinks } from '@/components/islands/enhancements/enhancements';
 import { visitorLocale } from '@/components/islands/language/language-suggestion';
 import type { Locale } from '@/lib/locales';
 
@@ -17,6 +17,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a href="/en/contact" data-language="en"><b>English</b></a>
     <a href="/fr" data-language="fr">Français</a>
+    <a href="/vas/" data-language="vas" data-keeps-path="">BHS</a>
     <a href="/agb" hreflang="de">AGB</a>
     <main>
       <section id="place"><details id="faq-costs"></details></section>
@@ -28,6 +29,13 @@ beforeEach(() => {
   handleLanguageLinks(controller.signal);
 });
 afterEach(() => controller.abort());
+
+it('adds the visited path to the links of the not-found page, at once and at a click', () => {
+  const link = document.querySelector('[data-keeps-path]');
+  expect(link?.getAttribute('href')).toBe('/vas/kontakt');
+  window.history.replaceState(null, '', '/en/no-such-page?utm_source=x');
+  expect(press('BHS', 'click')).toBe('/vas/no-such-page?utm_source=x');
+});
 
 const stored = () => window.localStorage.getItem('i18nextLng');
 
