@@ -1,10 +1,5 @@
 import { readStoredJson, removeStored, writeStored } from '@/lib/storage/browser-storage';
-import type {
-  ContactField,
-  ContactRequest,
-  FieldProblem,
-  FieldProblems,
-} from '@/supabase/functions/_shared/contact-request';
+import type { ContactField, ContactRequest } from '@/supabase/functions/_shared/contact-request';
 
 /** The text fields, in the order of the form. */
 export const textFields = [
@@ -33,21 +28,11 @@ export function isEmpty(request: ContactRequest): boolean {
   return contactFields.every((field) => request[field] === emptyRequest[field]);
 }
 
-/** The problems after one field has changed; `problem` is that field's new one, if any. */
-export function updateProblem(
-  before: FieldProblems,
-  field: ContactField,
-  problem: FieldProblem | undefined,
-): FieldProblems {
-  const { [field]: _, ...others } = before;
-  return problem ? { ...others, [field]: problem } : others;
-}
-
 /** The values of the form, and the text with which a link has last filled in the message. */
 export type Draft = ContactRequest & { prefilled: string };
 
-/** Reads the draft that this tab has stored; undefined if it is missing, invalid or empty. */
-export function readDraft(): Draft | undefined {
+/** Reads the draft that this tab has stored. Fields are empty if they are missing or invalid. */
+export function readDraft(): Draft {
   const stored = new Map<string, unknown>(Object.entries(Object(readStoredJson('draft'))));
   const draft: Draft = {
     ...emptyRequest,
@@ -58,7 +43,7 @@ export function readDraft(): Draft | undefined {
     const text = stored.get(name);
     if (typeof text === 'string') draft[name] = text;
   }
-  return isEmpty(draft) ? undefined : draft;
+  return draft;
 }
 
 /** Stores the draft until the tab is closed; removes it if it is empty. */

@@ -19,7 +19,7 @@ async function writePage(root: string, { origin }: Gateway): Promise<void> {
   const file = join(root, htmlFileFor(hrefFor('en', 'contact')));
   const page = (await readFile(file, 'utf8'))
     .replaceAll(`"${contactEndpoint}`, `"${origin}${contactEndpoint}`)
-    .replace('"id":"contact-form",', `"id":"contact-form","backendKey":"${gatewayKey}",`)
+    .replace('"privacyHref":', `"backendKey":"${gatewayKey}","privacyHref":`)
     .replace(/(?=; manifest-src|; base-uri)/g, ` ${origin}`);
   await writeFile(file, page);
 }

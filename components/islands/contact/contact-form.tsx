@@ -1,9 +1,13 @@
 'use client';
 
-import { useEffect } from 'react';
-import { FormFields, fieldId, type MinLengths } from '@/components/islands/contact/form-fields';
 import {
-  ErrorTitle,
+  ErrorSummary,
+  FormFields,
+  formId,
+  type MinLengths,
+  submitId,
+} from '@/components/islands/contact/form-fields';
+import {
   Failure,
   type OtherChannel,
   PlainFailures,
@@ -13,13 +17,9 @@ import { useContactForm } from '@/components/islands/contact/use-contact-form';
 import { bringIntoView } from '@/components/islands/dom';
 import { buttonClass } from '@/components/ui/links';
 import { ChangingText } from '@/components/ui/text';
-import { contactFields } from '@/lib/contact/fields';
-import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
-import type { FieldProblems } from '@/supabase/functions/_shared/contact-request';
+import type { ContactFormTexts } from '@/lib/contact/texts';
 
 export type ContactFormProps = {
-  /** Id of the form; the ids of its elements start with it. */
-  id: string;
   /** URL of the function. Its query is the context of the request: language and page. */
   action: string;
   /** Public key of the Supabase project with the function, if any. */
@@ -35,21 +35,19 @@ export type ContactFormProps = {
  * to one of the outcomes in the page. After hydration, scripts validate and send it.
  */
 export default function ContactForm(props: ContactFormProps) {
-  const { id, action, privacyHref, minLengths, channels, texts } = props;
-  const ids = { summary: `${id}-problems`, button: `${id}-submit` };
-  const { form, view, prepare, onSubmit, onInput } = useContactForm({ ids, ...props });
+  const { action, privacyHref, minLengths, channels, texts } = props;
+  const { form, view, prepare, onSubmit, onInput } = useContactForm(props);
   const { isSending, problems, outcome } = view;
-  useErrorTitle(texts.errors.word, Object.keys(problems).length > 0);
   return (
     <>
       <Thanks outcome={outcome} texts={texts} channels={channels} />
       <PlainFailures outcome={outcome} texts={texts} channels={channels} />
-      <ErrorSummary formId={id} id={ids.summary} problems={problems} texts={texts} />
+      {Object.keys(problems).length > 0 && <ErrorSummary problems={problems} texts={texts} />}
       <form
         action={action}
         aria-busy={isSending}
         className="aria-busy:cursor-progress"
-        id={id}
+        id={formId}
         method="post"
         onFocus={prepare}
         onInput={onInput}
@@ -62,7 +60,6 @@ export default function ContactForm(props: ContactFormProps) {
         ref={form}
       >
         <FormFields
-          id={id}
           isSending={isSending}
           minLengths={minLengths}
           problems={problems}
@@ -80,7 +77,7 @@ export default function ContactForm(props: ContactFormProps) {
           <button
             className={`${buttonClass('accent')} min-w-44 shrink-0 disabled:cursor-progress`}
             disabled={isSending}
-            id={ids.button}
+            id={submitId}
             type="submit"
           >
             <ChangingText
@@ -96,60 +93,4 @@ export default function ContactForm(props: ContactFormProps) {
       </form>
     </>
   );
-}
-
-type Props = {
-  formId: string;
-  id: string;
-  problems: FieldProblems;
-  texts: ContactFormTexts;
-};
-
-/** Error summary at the top of the form, with a link to each invalid field. */
-function ErrorSummary({ formId, id, problems, texts }: Props) {
-  const lines = contactFields.flatMap((field) => {
-    const problem = problems[field];
-    return problem ? [{ field, text: problemText(texts, field, problem) }] : [];
-  });
-  if (lines.length === 0) return null;
-  return (
-    <div
-      aria-labelledby={`${id}-title`}
-      className="mb-6 scroll-mt-28 rounded-card [overflow-anchor:none] border-2 border-error bg-paper p-5"
-      id={id}
-      role="alert"
-      tabIndex={-1}
-    >
-      <ErrorTitle id={`${id}-title`}>{texts.errors.title}</ErrorTitle>
-      <ul className="mt-3 space-y-1">
-        {lines.map(({ field, text }) => (
-          <li key={text}>
-            <a
-              className="inline-block py-1.5 font-semibold text-error leading-snug underline underline-offset-[0.2em] hover:decoration-2"
-              href={`#${fieldId(formId, field)}`}
-              onClick={(event) => {
-                // Following the link would only scroll, and would add to the history.
-                event.preventDefault();
-                document.getElementById(fieldId(formId, field))?.focus();
-              }}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Puts the error word before the page's title while a field is invalid. */
-function useErrorTitle(word: string, isWrong: boolean): void {
-  useEffect(() => {
-    if (!isWrong) return;
-    const { title } = document;
-    document.title = `${word}: ${title}`;
-    return () => {
-      document.title = title;
-    };
-  }, [word, isWrong]);
 }

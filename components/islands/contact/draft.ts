@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { bringIntoView } from '@/components/islands/dom';
+import { type RefObject, useRef } from 'react';
+import { bringIntoView, useSignal } from '@/components/islands/dom';
 import {
   addToMessage,
   emptyRequest,
@@ -32,7 +32,7 @@ function takeMessage(): string | undefined {
 function restore(form: HTMLFormElement): string {
   // A post without scripts was accepted.
   if (window.location.hash === `#${outcomeIds.thanks}`) removeStored('draft');
-  const draft = readDraft() ?? { ...emptyRequest, prefilled: '' };
+  const draft = readDraft();
   fillForm(form, draft);
   const text = takeMessage();
   const field = form.elements.namedItem('message');
@@ -53,17 +53,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     writeDraft({ ...readForm(form.current), prefilled: prefilled.current });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the form is there
-  useEffect(() => {
+  useSignal([], (signal) => {
     if (form.current) prefilled.current = restore(form.current);
     // Also stores the values that were typed before hydration.
     save();
-    window.addEventListener('pagehide', save);
-    return () => {
-      clearTimeout(timer.current);
-      window.removeEventListener('pagehide', save);
-    };
-  }, []);
+    window.addEventListener('pagehide', save, { signal });
+    signal.addEventListener('abort', () => clearTimeout(timer.current));
+  });
 
   return {
     changed: () => {

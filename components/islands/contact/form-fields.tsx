@@ -1,6 +1,8 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
+import { ErrorTitle } from '@/components/islands/contact/outcomes';
 import { Icon, warningIcon } from '@/components/ui/icon';
 import { ChangingText } from '@/components/ui/text';
+import { contactFields } from '@/lib/contact/fields';
 import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
 import type { ContactField, FieldProblems } from '@/supabase/functions/_shared/contact-request';
 
@@ -8,8 +10,6 @@ import type { ContactField, FieldProblems } from '@/supabase/functions/_shared/c
 export type MinLengths = Readonly<Record<'name' | 'message', number>>;
 
 type FormFieldsProps = {
-  /** Id of the form; the ids of its elements start with it. */
-  id: string;
   /** Minimum lengths, as a prop, because importing them would import the schema. */
   minLengths: MinLengths;
   texts: ContactFormTexts;
@@ -17,16 +17,22 @@ type FormFieldsProps = {
   isSending: boolean;
 };
 
+/** Id of the form; the ids of its elements start with it. */
+export const formId = 'contact-form';
+
+/** Ids of the elements that get the focus after an attempt. */
+export const summaryId = `${formId}-problems`;
+export const submitId = `${formId}-submit`;
+
 /** Id of a field, for its label and for links to it. */
-export const fieldId = (id: string, field: ContactField): string => `${id}-${field}`;
+const fieldId = (field: ContactField): string => `${formId}-${field}`;
 
 /** The six fields, and the hidden one that only bots fill in. */
-export function FormFields(props: FormFieldsProps) {
-  const { id, minLengths, texts, problems, isSending } = props;
+export function FormFields({ minLengths, texts, problems, isSending }: FormFieldsProps) {
   const field = (name: Exclude<ContactField, 'request_callback'>) => {
     const problem = problems[name];
     return {
-      id: fieldId(id, name),
+      id: fieldId(name),
       label: texts.fields[name],
       name,
       problem: problem && problemText(texts, name, problem),
@@ -62,7 +68,7 @@ export function FormFields(props: FormFieldsProps) {
       <div className="mt-3 flex items-center gap-3">
         <input
           className="size-6 shrink-0 accent-action"
-          id={fieldId(id, 'request_callback')}
+          id={fieldId('request_callback')}
           name="request_callback"
           // A checkbox cannot be read-only, and a disabled one would lose the focus.
           onClick={(event) => {
@@ -71,13 +77,19 @@ export function FormFields(props: FormFieldsProps) {
           type="checkbox"
           value="true"
         />
-        <label className="flex min-h-11 items-center" htmlFor={fieldId(id, 'request_callback')}>
+        <label className="flex min-h-11 items-center" htmlFor={fieldId('request_callback')}>
           {texts.fields.request_callback}
         </label>
       </div>
       <div className="sr-only" inert>
-        <label htmlFor={`${id}-website`}>{texts.fields.website}</label>
-        <input autoComplete="off" id={`${id}-website`} name="website" tabIndex={-1} type="text" />
+        <label htmlFor={`${formId}-website`}>{texts.fields.website}</label>
+        <input
+          autoComplete="off"
+          id={`${formId}-website`}
+          name="website"
+          tabIndex={-1}
+          type="text"
+        />
       </div>
     </>
   );
@@ -146,6 +158,55 @@ function Field({ label, problem, hint, note, type, ...attributes }: FieldProps) 
           {note}
         </p>
       )}
+    </div>
+  );
+}
+
+type ErrorSummaryProps = { problems: FieldProblems; texts: ContactFormTexts };
+
+/**
+ * Error summary at the top of the form, with a link to each invalid field. While it is there, the
+ * error word is before the page's title.
+ */
+export function ErrorSummary({ problems, texts }: ErrorSummaryProps) {
+  const { word, title } = texts.errors;
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${word}: ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [word]);
+  const lines = contactFields.flatMap((field) => {
+    const problem = problems[field];
+    return problem ? [{ field, text: problemText(texts, field, problem) }] : [];
+  });
+  return (
+    <div
+      aria-labelledby={`${summaryId}-title`}
+      className="mb-6 scroll-mt-28 rounded-card [overflow-anchor:none] border-2 border-error bg-paper p-5"
+      id={summaryId}
+      role="alert"
+      tabIndex={-1}
+    >
+      <ErrorTitle id={`${summaryId}-title`}>{title}</ErrorTitle>
+      <ul className="mt-3 space-y-1">
+        {lines.map(({ field, text }) => (
+          <li key={text}>
+            <a
+              className="inline-block py-1.5 font-semibold text-error leading-snug underline underline-offset-[0.2em] hover:decoration-2"
+              href={`#${fieldId(field)}`}
+              onClick={(event) => {
+                // Following the link would only scroll, and would add to the history.
+                event.preventDefault();
+                document.getElementById(fieldId(field))?.focus();
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

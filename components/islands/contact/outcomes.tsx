@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Icon, warningIcon } from '@/components/ui/icon';
 import { ThreadEnd } from '@/components/ui/thread';
-import type { ContactFormTexts } from '@/lib/contact/texts';
+import type { ContactOutcome } from '@/lib/contact/send';
+import { type ContactFormTexts, failureTexts } from '@/lib/contact/texts';
 import { outcomeIds } from '@/supabase/functions/_shared/contact-response';
 
-/** The outcome of the last message that was sent by script. */
-export type Outcome =
-  | { kind: 'none' }
-  | { kind: 'sent'; reference?: string | undefined }
-  | { kind: 'failed'; title: string; text: string };
+/**
+ * The outcome of the last submit by script; none if the form is invalid or being sent. Undefined
+ * before the first one, when the URL's hash may show the outcome of a native submit.
+ */
+export type Outcome = ContactOutcome | { kind: 'none' } | undefined;
 
 type Props = {
-  /** Undefined before the first submit by script; a native submit may have an outcome. */
-  outcome: Outcome | undefined;
+  outcome: Outcome;
   texts: ContactFormTexts;
   channels: readonly OtherChannel[];
 };
@@ -125,15 +125,16 @@ export function PlainFailures({ outcome, texts, channels }: Props) {
 }
 
 /** The error beside the button, which is shown longer than its toast. */
-export function Failure({ outcome, texts: { failure }, channels }: Props) {
-  if (outcome?.kind !== 'failed') return null;
+export function Failure({ outcome, texts, channels }: Props) {
+  if (!outcome || outcome.kind === 'none' || outcome.kind === 'sent') return null;
+  const { title, text } = failureTexts(outcome, texts);
   return (
     <div className={`${frame} mt-6 scroll-mt-44 border-error bg-paper`} id={outcomeIds.failure}>
-      <ErrorTitle>{outcome.title}</ErrorTitle>
+      <ErrorTitle>{title}</ErrorTitle>
       <p className="wrap-anywhere mt-3">
-        {outcome.text} {failure.kept}
+        {text} {texts.failure.kept}
       </p>
-      <OtherWays channels={channels} title={failure.ways} />
+      <OtherWays channels={channels} title={texts.failure.ways} />
     </div>
   );
 }

@@ -1,38 +1,26 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readForm, useDraft } from '@/components/islands/contact/draft';
+import { submitId, summaryId } from '@/components/islands/contact/form-fields';
 import type { Outcome } from '@/components/islands/contact/outcomes';
 import type { Sender } from '@/components/islands/contact/sender';
-import { bringIntoView, nextPaint } from '@/components/islands/dom';
+import { bringIntoView, nextPaint, useSignal } from '@/components/islands/dom';
 import { closeToast, showToast } from '@/components/islands/toasts/toast-store';
-import { contactFields, isEmpty, updateProblem } from '@/lib/contact/fields';
+import { contactFields, isEmpty } from '@/lib/contact/fields';
 import type { ContactOutcome } from '@/lib/contact/send';
-import { type ContactFormTexts, type FailureTexts, failureTexts } from '@/lib/contact/texts';
+import { type ContactFormTexts, failureTexts } from '@/lib/contact/texts';
 import type { FieldProblems } from '@/supabase/functions/_shared/contact-request';
 import { outcomeIds } from '@/supabase/functions/_shared/contact-response';
 
-type View = {
-  isSending: boolean;
-  problems: FieldProblems;
-  outcome: Outcome | undefined;
-};
+type View = { isSending: boolean; problems: FieldProblems; outcome: Outcome };
 
-const initialView: View = { isSending: false, problems: {}, outcome: undefined };
-
-type Options = {
-  /** Ids of the elements that get the focus after an attempt. */
-  ids: { summary: string; button: string };
-  action: string;
-  backendKey: string | undefined;
-  texts: ContactFormTexts;
-};
+type Options = { action: string; backendKey: string | undefined; texts: ContactFormTexts };
 
 /** Validates and sends the contact form, and holds its state. */
-export function useContactForm({ ids, action, backendKey, texts }: Options) {
+export function useContactForm({ action, backendKey, texts }: Options) {
   const form = useRef<HTMLFormElement>(null);
-  const isBusy = useRef(false);
   const draft = useDraft(form);
   const fetchSender = useSender(action, backendKey);
-  const [view, setView] = useState(initialView);
+  const [view, setView] = useState<View>({ isSending: false, problems: {}, outcome: undefined });
   const anchorField = useScrollAnchor(view.problems);
   const [focus, setFocus] = useState<{ id: string; beside?: string }>();
 
@@ -42,10 +30,6 @@ export function useContactForm({ ids, action, backendKey, texts }: Options) {
   const prepare = () => {
     // Submitting reports the failure.
     fetchSender().catch(() => undefined);
-  };
-  const finish = (part: Partial<View>) => {
-    isBusy.current = false;
-    show({ ...part, isSending: false });
   };
 
   // An effect, because the element to focus may be rendered first.
@@ -59,11 +43,9 @@ export function useContactForm({ ids, action, backendKey, texts }: Options) {
     }
   }, [focus]);
 
-  // From now on the schema validates the form instead of the browser, also a replayed submit.
-  useLayoutEffect(() => form.current?.setAttribute('novalidate', ''), []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the form is there
-  useEffect(() => {
+  useSignal([], (signal) => {
+    // From now on the schema validates the form instead of the browser, also a replayed submit.
+    form.current?.setAttribute('novalidate', '');
     const { hash, pathname, search } = window.location;
     if (hash === `#${outcomeIds.thanks}`) {
       // Without this, a reload would remove the next draft.
@@ -74,56 +56,47 @@ export function useContactForm({ ids, action, backendKey, texts }: Options) {
     if (form.current && !isEmpty(readForm(form.current))) prepare();
     // The visitor has returned after a native submit.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) finish({});
+      if (persisted) show({ isSending: false });
     };
-    window.addEventListener('pageshow', onPageShow);
-    return () => window.removeEventListener('pageshow', onPageShow);
-  }, []);
+    window.addEventListener('pageshow', onPageShow, { signal });
+  });
 
-  const showProblems = (problems: FieldProblems) => {
-    finish({ problems });
-    setFocus({ id: ids.summary });
-  };
-  const fail = ({ toast: words, title, text }: FailureTexts, problems: FieldProblems = {}) => {
-    const isAboutFields = Object.keys(problems).length > 0;
-    const about = isAboutFields ? ids.summary : outcomeIds.failure;
-    finish({ outcome: { kind: 'failed', title, text }, problems });
-    showToast({ kind: 'destructive', title: texts.failure.title, text: words, about });
-    setFocus(isAboutFields ? { id: about } : { id: ids.button, beside: about });
-  };
+  /** Shows the outcome of an attempt, and moves the focus to it. */
   const conclude = (element: HTMLFormElement, outcome: ContactOutcome) => {
+    const problems = outcome.kind === 'refused' ? outcome.fields : {};
+    show({ isSending: false, outcome, problems });
     if (outcome.kind === 'sent') {
       element.reset();
       draft.clear();
-      finish({ outcome });
       const { title, toast: text } = texts.thanks;
       showToast({ kind: 'success', title, text, about: outcomeIds.thanks });
       setFocus({ id: outcomeIds.thanks });
       return;
     }
-    fail(failureTexts(outcome, texts), outcome.kind === 'refused' ? outcome.fields : {});
-  };
-
-  /** Submits the form natively, because its script has failed to load; offline, shows an error. */
-  const submitNatively = (element: HTMLFormElement) => {
-    if (navigator.onLine) element.submit();
-    else conclude(element, { kind: 'offline' });
+    const hasProblems = Object.keys(problems).length > 0;
+    const about = hasProblems ? summaryId : outcomeIds.failure;
+    const { toast: text } = failureTexts(outcome, texts);
+    showToast({ kind: 'destructive', title: texts.failure.title, text, about });
+    setFocus(hasProblems ? { id: about } : { id: submitId, beside: about });
   };
 
   const send = async (element: HTMLFormElement) => {
     let sending: Promise<ContactOutcome>;
     try {
-      const sender: Sender = await fetchSender();
+      const sender = await fetchSender();
       // Lets the button show its new state before the validation.
       await nextPaint();
       const checked = sender.check(readForm(element));
       if ('problems' in checked) {
-        showProblems(checked.problems);
+        show({ isSending: false, problems: checked.problems });
+        setFocus({ id: summaryId });
         return;
       }
       sending = sender.send(checked.request);
     } catch {
-      submitNatively(element);
+      // The code for sending has failed to load.
+      if (navigator.onLine) element.submit();
+      else conclude(element, { kind: 'offline' });
       return;
     }
     conclude(element, await sending);
@@ -135,9 +108,7 @@ export function useContactForm({ ids, action, backendKey, texts }: Options) {
     prepare,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // React's state would change too late to ignore the second click of a double click.
-      if (isBusy.current) return;
-      isBusy.current = true;
+      if (view.isSending) return;
       closeToast();
       show({ isSending: true, problems: {}, outcome: { kind: 'none' } });
       void send(event.currentTarget);
@@ -151,10 +122,10 @@ export function useContactForm({ ids, action, backendKey, texts }: Options) {
         const checked = check(readForm(currentTarget));
         const problem = 'problems' in checked ? checked.problems[field] : undefined;
         anchorField(target);
-        setView((before) => ({
-          ...before,
-          problems: updateProblem(before.problems, field, problem),
-        }));
+        setView((before) => {
+          const { [field]: _, ...others } = before.problems;
+          return { ...before, problems: problem ? { ...others, [field]: problem } : others };
+        });
       };
       // Submitting checks the field again.
       fetchSender().then(recheck, () => undefined);
@@ -162,13 +133,13 @@ export function useContactForm({ ids, action, backendKey, texts }: Options) {
   };
 }
 
-const importSender = () => import('@/components/islands/contact/sender');
-
 /** Returns a function that loads the sender once. After a failure, the next call tries again. */
 function useSender(action: string, backendKey: string | undefined): () => Promise<Sender> {
   const sender = useRef<Promise<Sender>>(undefined);
   return () => {
-    sender.current ??= importSender().then(({ createSender }) => createSender(action, backendKey));
+    sender.current ??= import('@/components/islands/contact/sender').then(({ createSender }) =>
+      createSender(action, backendKey),
+    );
     sender.current.catch(() => {
       sender.current = undefined;
     });

@@ -29,7 +29,6 @@ export function ContactFormSection() {
           component={ContactForm}
           name="contact-form"
           props={{
-            id: 'contact-form',
             action: `${site.supabase?.url ?? ''}${contactEndpoint}?${context}`,
             backendKey: site.supabase?.anonKey,
             privacyHref: hrefFor(locale, 'privacy'),
