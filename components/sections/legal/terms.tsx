@@ -11,24 +11,6 @@ import { termsLocale, termsSources } from '@/lib/terms/documents';
 import type { NamedSummary, NamedTerms } from '@/lib/terms/load-terms';
 import type { Block, Inline, TermsDocument } from '@/lib/terms/parse-document';
 
-type TermsTextProps = { document: NamedTerms; background: string | undefined };
-
-/** One set of terms in full. Starts on a new page in print. */
-export function TermsText({ document, background = '' }: TermsTextProps) {
-  return (
-    <TermsArticle
-      className={`print:[article+&]:break-before-page ${background}`}
-      document={document}
-    >
-      <p className="mt-4 font-semibold">
-        <DocumentDate date={document.date} />
-      </p>
-      <div className="legal-text mt-3 text-text-soft">{document.intro.map(blockElement)}</div>
-      <TermsDownload document={document} />
-    </TermsArticle>
-  );
-}
-
 /** The date of a document, formatted for the page's language. */
 export function DocumentDate({ date }: { date: TermsDocument['date'] }) {
   const t = useTranslations('terms.documents');
@@ -45,21 +27,29 @@ function useDocumentDate({ text, iso }: TermsDocument['date']): string {
 }
 
 type TermsArticleProps = {
-  document: NamedSummary;
-  className: string;
-  /** Content between the title and the sections. */
-  children: ReactNode;
+  document: NamedTerms;
+  /** Shown in place of the document in other languages. */
+  summary?: NamedSummary | undefined;
+  background: string | undefined;
 };
 
-/** A legal text in one language, with its table of contents. */
-function TermsArticle({ document, className, children }: TermsArticleProps) {
-  const t = useTranslations('terms.documents');
-  const { id, name, title, sections } = document;
+/**
+ * One set of terms in full, starting on a new page in print, or its summary, marked as not binding;
+ * with its table of contents.
+ */
+export function TermsArticle({ document, summary, background = '' }: TermsArticleProps) {
+  const t = useTranslations('terms');
+  const { id, name, title, intro, sections } = summary ?? document;
+  const date = useDocumentDate(document.date);
   return (
-    <article aria-labelledby={`${id}-title`} className={className} id={id}>
+    <article
+      aria-labelledby={`${id}-title`}
+      className={`${summary ? '' : 'print:[article+&]:break-before-page '}${background}`}
+      id={id}
+    >
       <div className="content py-section">
         <LegalColumns
-          contents={t(name)}
+          contents={t(`documents.${name}`)}
           id={id}
           level="h3"
           sections={sections.map(({ blocks, ...section }) => ({
@@ -70,7 +60,24 @@ function TermsArticle({ document, className, children }: TermsArticleProps) {
           <h2 className="max-w-[26ch] text-subheading" id={`${id}-title`}>
             {title}
           </h2>
-          {children}
+          {summary ? (
+            <>
+              <p className="mt-6 max-w-[38rem] border-accent border-l-3 pl-4 font-semibold">
+                {t('notBinding', { document: name, date })}
+              </p>
+              <div className="legal-text mt-5 max-w-[46rem] space-y-4">
+                {intro.map(blockElement)}
+              </div>
+            </>
+          ) : (
+            <>
+              <p className="mt-4 font-semibold">
+                <DocumentDate date={document.date} />
+              </p>
+              <div className="legal-text mt-3 text-text-soft">{intro.map(blockElement)}</div>
+              <TermsDownload document={document} />
+            </>
+          )}
         </LegalColumns>
       </div>
     </article>
@@ -146,27 +153,6 @@ export function TermsChoice({ documents }: { documents: readonly NamedTerms[] })
         ))}
       </ul>
     </nav>
-  );
-}
-
-type TermsSummaryProps = {
-  summary: NamedSummary;
-  date: TermsDocument['date'];
-  background: string | undefined;
-};
-
-/** A summary of one set of terms in the page's language, marked as not binding. */
-export function TermsSummary({ summary, date, background = '' }: TermsSummaryProps) {
-  const t = useTranslations('terms');
-  return (
-    <TermsArticle className={background} document={summary}>
-      <p className="mt-6 max-w-[38rem] border-accent border-l-3 pl-4 font-semibold">
-        {t('notBinding', { document: summary.name, date: useDocumentDate(date) })}
-      </p>
-      <div className="legal-text mt-5 max-w-[46rem] space-y-4">
-        {summary.intro.map(blockElement)}
-      </div>
-    </TermsArticle>
   );
 }
 
