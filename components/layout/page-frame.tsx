@@ -1,14 +1,18 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import Chat from '@/components/islands/chat/chat';
 import CookieConsent from '@/components/islands/consent/cookie-consent';
 import { Island } from '@/components/islands/island';
 import Toasts from '@/components/islands/toasts/toasts';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { type FramedPage, SuggestedLanguages } from '@/components/layout/languages';
-import { PageBar } from '@/components/layout/page-bar';
+import { type Audience, audiencesOf } from '@/components/sections/company';
 import { StructuredData } from '@/components/structured-data/structured-data';
+import { Icon, phoneIcon } from '@/components/ui/icon';
+import { ButtonLink } from '@/components/ui/links';
 import { hrefFor } from '@/lib/routing/addresses';
+import { phoneHref, whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 /** The parts that all pages share, around the content of one page. */
@@ -42,5 +46,58 @@ export function PageFrame({ page, children }: { page: FramedPage; children: Reac
         <Island component={Toasts} name="toasts" props={{ texts: { close: t('toasts.close') } }} />
       )}
     </>
+  );
+}
+
+type Call = readonly [variant: Audience, href: string, words: string];
+
+/**
+ * What floats at the lower edge: in small windows a bar with the page's call, in the colour of its
+ * audience because a view has one call in the accent colour, and its channel; in others the chat
+ * link alone. `app/styles/page-bar.css` chooses.
+ */
+export function PageBar({ page }: { page: FramedPage }) {
+  const locale = useLocale();
+  const t = useTranslations();
+  const { greeting: _greeting, ...chat } = useMessages().common.chat;
+  const { employerPhone, whatsapp } = site.channels;
+  const calls: Partial<Record<FramedPage, readonly Call[]>> = {
+    home: audiencesOf(locale).map(
+      (audience) => [audience, hrefFor(locale, audience), t(`home.hero.bar.${audience}`)] as const,
+    ),
+    employers: [['employers', hrefFor(locale, 'contact', 'termin'), t('employers.hero.contact')]],
+    nurses: [['nurses', site.links.registration, t('nurses.hero.register')]],
+    academy: [['nurses', site.links.learningApp, t('academy.hero.start')]],
+  };
+  const pageCalls = calls[page];
+  if (pageCalls === undefined) return null;
+  return (
+    <nav aria-label={t('common.nav.contact')} className="page-bar print:hidden">
+      {pageCalls.map(([variant, href, words]) => (
+        <ButtonLink
+          external={href.startsWith('https:')}
+          href={href}
+          key={href}
+          size="small"
+          variant={variant}
+        >
+          {words}
+        </ButtonLink>
+      ))}
+      {page === 'employers' && employerPhone !== undefined && (
+        <a className="channel-link" href={phoneHref(employerPhone)}>
+          <Icon path={phoneIcon} />
+          <span className="sr-only">{t('common.nav.call', { number: employerPhone })}</span>
+        </a>
+      )}
+      {(page === 'home' || page === 'nurses') && whatsapp !== undefined && (
+        <Island
+          className="chat"
+          component={Chat}
+          name="chat"
+          props={{ href: whatsappHref(whatsapp, t('common.chat.greeting')), texts: chat }}
+        />
+      )}
+    </nav>
   );
 }

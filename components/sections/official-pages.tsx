@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import { newTab } from '@/components/ui/links';
 import { defaultLocale, type Locale } from '@/lib/locales';
 
@@ -46,10 +47,9 @@ export const officialPages = {
 
 export type OfficialName = keyof typeof officialPages;
 
-type Props = { names: readonly OfficialName[]; locale: Locale };
-
 /** Links to German sources, opening in new tabs. Their names have no line breaks. */
-export function SourceLinks({ names, locale }: Props) {
+export function SourceLinks({ names }: { names: readonly OfficialName[] }) {
+  const locale = useLocale();
   return (
     <ul className="flex flex-wrap gap-x-4 text-caption">
       {names.map((name) => (

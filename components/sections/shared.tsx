@@ -4,6 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Photograph, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
+import { Connector } from '@/components/ui/thread';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { findPhotograph, findPicture } from '@/lib/pictures/find-picture';
 import { missingPhotographText, photographText } from '@/lib/pictures/photograph-slots';
@@ -36,44 +37,36 @@ type HeroImageProps = {
   className?: string;
 };
 
-/** The picture of a page's hero section in its frame. In print, it is smaller. */
+/**
+ * The picture of a page's hero section in its frame: a photograph if there is one, otherwise the
+ * drawing. In print, it is smaller.
+ */
 export function HeroImage({ page, alt, className = '' }: HeroImageProps) {
+  const file = `messages/${useLocale()}/${page}.json`;
+  const texts = useMessages()[page];
+  const place = `${page}-hero` as const;
+  const photograph = findPhotograph(place);
+  const text = photograph ? photographText(texts) : alt;
+  if (text === undefined) throw new Error(formatProblem(missingPhotographText(place, file)));
   return (
     <div className={`hero-image-${page} print:max-w-[10cm] ${className}`}>
-      <HeroPicture alt={alt} page={page} />
+      {photograph ? (
+        <Photograph {...photograph} alt={text} />
+      ) : (
+        <Drawing alt={text} className="w-full" eager name={place} />
+      )}
     </div>
   );
 }
 
-/** A photograph if there is one, otherwise the drawing. */
-function HeroPicture({ page, alt }: Omit<HeroImageProps, 'className'>) {
-  const locale = useLocale();
-  const messages = useMessages();
-  const place = `${page}-hero` as const;
-  const photograph = findPhotograph(place);
-  if (photograph) {
-    const text = photographText(messages[page]);
-    if (text === undefined) {
-      throw new Error(
-        formatProblem(missingPhotographText(place, `messages/${locale}/${page}.json`)),
-      );
-    }
-    return <Photograph {...photograph} alt={text} />;
-  }
-  const narrow = findPicture(`scenes-${place}-narrow`);
-  return <Picture {...sceneOf(place)} alt={alt} className="w-full" eager narrow={narrow} />;
-}
+type DrawingProps = { name: string; className: string; alt?: string; eager?: boolean };
 
-/** A drawing beside a text; decorative. */
-export function Drawing({ name, className }: { name: string; className: string }) {
-  const narrow = findPicture(`scenes-${name}-narrow`);
-  return <Picture {...sceneOf(name)} alt="" className={className} narrow={narrow} />;
-}
-
-function sceneOf(name: string) {
+/** A drawing. Beside a text it is decorative. */
+export function Drawing({ name, alt = '', ...attributes }: DrawingProps) {
   const picture = findPicture(`scenes-${name}`);
   if (picture === undefined) throw new Error(`scenes-${name}: there is no such picture.`);
-  return picture;
+  const narrow = findPicture(`scenes-${name}-narrow`);
+  return <Picture {...picture} {...attributes} alt={alt} narrow={narrow} />;
 }
 
 /** Marks a card as an example, across its upper edge. */
@@ -83,6 +76,36 @@ export function ExampleLabel() {
     <p className="absolute -top-4 right-4 -rotate-2 border-2 border-text bg-highlight px-3 font-bold text-small">
       {t('example')}
     </p>
+  );
+}
+
+type Step = {
+  title: string;
+  /** How long it takes, or when it begins. */
+  time: string;
+  text: ReactNode;
+  /** What follows from it. */
+  more?: ReactNode;
+};
+
+/** The numbered steps of a page, on one line. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="steps">
+      {steps.map(({ title, time, text, more }, index) => (
+        <li key={title}>
+          {index === 0 && <Connector shape="in" />}
+          <Connector shape={index < steps.length - 1 ? 'wave' : 'out'} />
+          {index < steps.length - 1 && <Connector shape="down" />}
+          <h3 className="text-title">
+            <span className="step-number">{index + 1}</span> {title}
+          </h3>
+          <p className="font-semibold text-action">{time}</p>
+          <p className="mt-1 max-w-measure">{text}</p>
+          {more !== undefined && <div className="pt-1">{more}</div>}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,24 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { academyTopics } from '@/components/sections/academy/sections';
 import { services } from '@/components/sections/employers/services-and-costs';
 import type { PageKey } from '@/lib/routing/table';
 import { type GraphTexts, scriptText, structuredData } from '@/lib/structured-data/graph';
 import { site } from '@/site.config';
-
-/** The page's name in menu or footer, if it is listed there. */
-function usePageName(page: PageKey): string | undefined {
-  const t = useTranslations('common');
-  const names: Partial<Record<PageKey, string>> = {
-    employers: t('nav.groups.employers'),
-    nurses: t('nav.groups.nurses'),
-    academy: t('nav.groups.academy'),
-    contact: t('nav.contact'),
-    terms: t('footer.terms'),
-    imprint: t('footer.imprint'),
-    privacy: t('footer.privacy'),
-  };
-  return names[page];
-}
 
 /** JSON-LD of a page, made from its metadata and content. */
 export function StructuredData({ page }: { page: PageKey }) {
@@ -26,10 +11,17 @@ export function StructuredData({ page }: { page: PageKey }) {
   const meta = useTranslations(`${page}.meta`);
   const employers = useTranslations('employers');
   const academy = useTranslations('academy');
+  const { nav, footer } = useMessages().common;
+  /** The names of pages in menu and footer. */
+  const names: Partial<Record<PageKey, string>> = {
+    ...nav.groups,
+    ...footer,
+    contact: nav.contact,
+  };
   const texts: GraphTexts = {
     title: meta('title'),
     description: meta('description'),
-    pageName: usePageName(page) ?? meta('title'),
+    pageName: names[page] ?? meta('title'),
     ...(page === 'employers' && {
       service: {
         name: employers('services.title'),

@@ -1,7 +1,10 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ContactChannels } from '@/components/sections/contact/channels';
-import { ContactFormSection } from '@/components/sections/contact/form';
-import { ContactHero, ContactRecognise } from '@/components/sections/contact/sections';
+import {
+  ContactFormSection,
+  ContactHero,
+  ContactRecognise,
+} from '@/components/sections/contact/sections';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('contact');

@@ -4,8 +4,10 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { NursesCta, NursesFaq, NursesWhatsApp } from '@/components/sections/nurses/contact';
 import { NursesCosts, NursesServices } from '@/components/sections/nurses/costs';
 import { NursesHero, NursesOpportunities } from '@/components/sections/nurses/offer';
-import { NursesProcess } from '@/components/sections/nurses/process';
-import { NursesRequirements } from '@/components/sections/nurses/requirements';
+import {
+  NursesProcess,
+  NursesRequirements,
+} from '@/components/sections/nurses/process-and-requirements';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('nurses');

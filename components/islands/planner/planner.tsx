@@ -3,9 +3,8 @@
 import { memo, useDeferredValue, useRef } from 'react';
 import { answersInWords, Questions } from '@/components/islands/planner/questions';
 import {
-  type MonthTexts,
-  type Station,
   TimelineDrawing,
+  type TimelineProps,
   textForMonths,
 } from '@/components/islands/planner/timeline';
 import { monthNames, usePlan } from '@/components/islands/planner/use-plan';
@@ -25,16 +24,11 @@ import {
 import { makePlan, neededLevel } from '@/lib/plan/plan';
 import { monthsToWork, rangeText, readyAnswers } from '@/lib/plan/timeline';
 
-type PlannerProps = {
+type PlannerProps = TimelineProps & {
   /** Where the call leads: to the contact form, or to the registration on another site. */
   call: { href: string; isExternal: boolean };
   /** Label of the links for sharing; without it there are none. */
   shareLabel?: string;
-  months: readonly string[];
-  monthTexts: MonthTexts;
-  /** The stations of the timeline, in their usual order. */
-  stations: readonly Station[];
-  texts: PlannerTexts;
   cases: readonly PlannerCase[];
   /** Country names by code; without them the country is not asked. */
   countries?: Readonly<Record<string, string>>;
@@ -45,7 +39,7 @@ type PlannerProps = {
  * licence. Sends and stores nothing: the URL's hash contains the answers.
  */
 export default function Planner(props: PlannerProps) {
-  const { call, cases, countries, months, monthTexts, shareLabel, stations, texts } = props;
+  const { call, cases, countries, months, monthTexts, shareLabel, texts } = props;
   const root = useRef<HTMLDivElement>(null);
   const { now, answers, show, answerSoon } = usePlan(root);
   // The answer comes first, the rest in a later frame.
@@ -118,14 +112,7 @@ export default function Planner(props: PlannerProps) {
           {inPrint[1]}
         </p>
       </div>
-      <TimelineDrawing
-        answers={later}
-        months={months}
-        monthTexts={monthTexts}
-        now={now}
-        stations={stations}
-        texts={texts}
-      />
+      <TimelineDrawing {...props} answers={later} now={now} />
     </div>
   );
 }
@@ -180,11 +167,9 @@ function Cases({ cases, chosen, isReady, onChoose }: CasesProps) {
   );
 }
 
-const importPrint = () => import('@/components/islands/planner/print-plan');
-
 /** Prints the plan. The browser logs a failure to load the code for it. */
 const printPlan = () =>
-  void importPrint()
+  void import('@/components/islands/planner/print-plan')
     .then((loaded) => loaded.printPlan())
     .catch(() => undefined);
 

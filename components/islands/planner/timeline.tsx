@@ -55,11 +55,16 @@ function lanePath({ start, end }: Row, one: Timeline['lanes'][number]): string |
   return `${first}V70${one.end <= end ? `C${x} 95 ${main} 75 ${main} 100` : 'V100'}`;
 }
 
-type TimelineDrawingProps = {
+/** What the timeline is drawn from, beside the answers. */
+export type TimelineProps = {
+  months: readonly string[];
+  monthTexts: MonthTexts;
+  /** The stations, in their usual order. */
   stations: readonly Station[];
   texts: PlannerTexts;
-  monthTexts: MonthTexts;
-  months: readonly string[];
+};
+
+type TimelineDrawingProps = TimelineProps & {
   answers: Answers | undefined;
   /** The visitor's date; unknown while building, when months are numbers. */
   now: Date | undefined;

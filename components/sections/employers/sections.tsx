@@ -10,8 +10,8 @@ import {
   HeroImage,
   questionsOf,
   SectionHeading,
+  Steps,
 } from '@/components/sections/shared';
-import { Steps } from '@/components/sections/steps';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon, phoneIcon } from '@/components/ui/icon';
 import { ButtonLink, linkTo, newTab } from '@/components/ui/links';

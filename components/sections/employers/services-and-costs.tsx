@@ -192,7 +192,6 @@ const mainDuties = ['housing', 'induction', 'release'] as const;
 
 /** The employer's own duties and costs: the main ones, and a checklist of all that opens. */
 function Duties() {
-  const locale = useLocale();
   const t = useTranslations('employers.duties');
   const values = {
     de: germanTerm,
@@ -229,13 +228,13 @@ function Duties() {
                   <div className="scroll-mt-28" id={`faq-${id}`}>
                     <h4 className="font-semibold">{t.rich(`${id}.title`, { de: germanTerm })}</h4>
                     <p>{t.rich(`${id}.text`, values)}</p>
-                    {sources.length > 0 && <SourceLinks locale={locale} names={sources} />}
+                    {sources.length > 0 && <SourceLinks names={sources} />}
                   </div>
                 </li>
               ))}
             </ul>
             <p className="mt-2 text-caption text-text-soft">{t('asOf')}</p>
-            <SourceLinks locale={locale} names={['§ 1 AÜG']} />
+            <SourceLinks names={['§ 1 AÜG']} />
           </Disclosure>
           <EmployersCall />
         </div>

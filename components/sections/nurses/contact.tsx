@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { CompanyProof, replyDays, WhoAnswers } from '@/components/sections/company';
-import { Glossary } from '@/components/sections/nurses/requirements';
+import { Glossary } from '@/components/sections/nurses/process-and-requirements';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
 import { Drawing, Faq, questionsOf } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import type { ContactFormProps } from '@/components/islands/contact/contact-form';
-import { ContactFormSection } from '@/components/sections/contact/form';
+import { ContactFormSection } from '@/components/sections/contact/sections';
 import { failureTexts } from '@/lib/contact/texts';
 import { showSection } from '@/tests/unit/sections/render-on-server';
 

@@ -2,11 +2,14 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { PageBar } from '@/components/layout/page-bar';
+import { PageBar } from '@/components/layout/page-frame';
 import { CompanyDetailsCard } from '@/components/sections/company';
 import { ContactChannels } from '@/components/sections/contact/channels';
-import { ContactFormSection } from '@/components/sections/contact/form';
-import { ContactHero, ContactRecognise } from '@/components/sections/contact/sections';
+import {
+  ContactFormSection,
+  ContactHero,
+  ContactRecognise,
+} from '@/components/sections/contact/sections';
 import { EmployersContact, EmployersFaq } from '@/components/sections/employers/sections';
 import { FirstYear, Promises } from '@/components/sections/employers/services-and-costs';
 import { ProviderFacts } from '@/components/sections/legal/imprint';
