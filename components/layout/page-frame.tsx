@@ -1,5 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import Chat from '@/components/islands/chat/chat';
 import CookieConsent from '@/components/islands/consent/cookie-consent';
 import { Island } from '@/components/islands/island';
@@ -7,7 +7,8 @@ import Toasts from '@/components/islands/toasts/toasts';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { type FramedPage, SuggestedLanguages } from '@/components/layout/languages';
-import { type Audience, audiencesOf } from '@/components/sections/company';
+import { audiencesOf } from '@/components/sections/company';
+import { usePageCalls } from '@/components/sections/shared';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { Icon, phoneIcon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
@@ -49,8 +50,6 @@ export function PageFrame({ page, children }: { page: FramedPage; children: Reac
   );
 }
 
-type Call = readonly [variant: Audience, href: string, words: string];
-
 /**
  * What floats at the lower edge: in small windows a bar with the page's call, in the colour of its
  * audience because a view has one call in the accent colour, and its channel; in others the chat
@@ -61,28 +60,23 @@ export function PageBar({ page }: { page: FramedPage }) {
   const t = useTranslations();
   const { greeting: _greeting, ...chat } = useMessages().common.chat;
   const { employerPhone, whatsapp } = site.channels;
-  const calls: Partial<Record<FramedPage, readonly Call[]>> = {
-    home: audiencesOf(locale).map(
-      (audience) => [audience, hrefFor(locale, audience), t(`home.hero.bar.${audience}`)] as const,
-    ),
-    employers: [['employers', hrefFor(locale, 'contact', 'termin'), t('employers.hero.contact')]],
-    nurses: [['nurses', site.links.registration, t('nurses.hero.register')]],
-    academy: [['nurses', site.links.learningApp, t('academy.hero.start')]],
+  const { employers, nurses, academy } = usePageCalls();
+  const calls: Partial<Record<FramedPage, readonly ComponentProps<typeof ButtonLink>[]>> = {
+    home: audiencesOf(locale).map((variant) => ({
+      variant,
+      href: hrefFor(locale, variant),
+      children: t(`home.hero.bar.${variant}`),
+    })),
+    employers: [{ variant: 'employers', ...employers }],
+    nurses: [{ variant: 'nurses', ...nurses }],
+    academy: [{ variant: 'nurses', ...academy }],
   };
   const pageCalls = calls[page];
   if (pageCalls === undefined) return null;
   return (
     <nav aria-label={t('common.nav.contact')} className="page-bar print:hidden">
-      {pageCalls.map(([variant, href, words]) => (
-        <ButtonLink
-          external={href.startsWith('https:')}
-          href={href}
-          key={href}
-          size="small"
-          variant={variant}
-        >
-          {words}
-        </ButtonLink>
+      {pageCalls.map((call) => (
+        <ButtonLink {...call} key={call.href} size="small" />
       ))}
       {page === 'employers' && employerPhone !== undefined && (
         <a className="channel-link" href={phoneHref(employerPhone)}>

@@ -1,6 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
+import { ButtonLink } from '@/components/ui/links';
 import { Photograph, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
@@ -8,6 +9,7 @@ import { Connector } from '@/components/ui/thread';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { findPhotograph, findPicture } from '@/lib/pictures/find-picture';
 import { missingPhotographText, photographText } from '@/lib/pictures/photograph-slots';
+import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
 type SectionHeadingProps = {
@@ -67,6 +69,31 @@ export function Drawing({ name, alt = '', ...attributes }: DrawingProps) {
   if (picture === undefined) throw new Error(`scenes-${name}: there is no such picture.`);
   const narrow = findPicture(`scenes-${name}-narrow`);
   return <Picture {...picture} {...attributes} alt={alt} narrow={narrow} />;
+}
+
+/** The main call of each page that has one. */
+export function usePageCalls() {
+  const locale = useLocale();
+  const t = useTranslations();
+  const { registration, learningApp } = site.links;
+  return {
+    employers: {
+      href: hrefFor(locale, 'contact', 'termin'),
+      children: t('employers.hero.contact'),
+    },
+    nurses: { href: registration, external: true, children: t('nurses.hero.register') },
+    academy: { href: learningApp, external: true, children: t('academy.hero.start') },
+  } as const;
+}
+
+/** The page's call at the end of a section. On narrow screens the bar has it. */
+export function SectionCall({ page }: { page: 'employers' | 'nurses' }) {
+  const calls = usePageCalls();
+  return (
+    <div className="mt-8 max-md:hidden">
+      <ButtonLink {...calls[page]} />
+    </div>
+  );
 }
 
 /** Marks a card as an example, across its upper edge. */

@@ -6,7 +6,7 @@ import {
   TermNote,
   termTags,
 } from '@/components/sections/academy/handover';
-import { Drawing, HeroImage, SectionHeading } from '@/components/sections/shared';
+import { Drawing, HeroImage, SectionHeading, usePageCalls } from '@/components/sections/shared';
 import { checkIcon, Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
@@ -35,9 +35,7 @@ export function AcademyHero() {
             {t('lead')}
           </p>
           <div className="mt-8 compact:mt-5 flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:flex-wrap">
-            <ButtonLink external href={site.links.learningApp}>
-              {t('start')}
-            </ButtonLink>
+            <ButtonLink {...usePageCalls().academy} />
             <ButtonLink href={hrefFor(locale, 'academy', 'was-erwartet')} variant="quiet">
               {t('more')}
             </ButtonLink>

@@ -11,6 +11,7 @@ import {
   questionsOf,
   SectionHeading,
   Steps,
+  usePageCalls,
 } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon, phoneIcon } from '@/components/ui/icon';
@@ -28,7 +29,6 @@ const factUnit = (words: ReactNode) => <span className="text-body lg:text-title"
 
 /** Hero section: the claim, the drawing of a roster, and facts on costs and durations. */
 export function EmployersHero() {
-  const locale = useLocale();
   const t = useTranslations('employers.hero');
   const menu = useTranslations('common.nav');
   const phone = site.channels.employerPhone;
@@ -44,7 +44,7 @@ export function EmployersHero() {
             {t('lead')}
           </p>
           <div className="mt-8 compact:mt-6 short:mt-5 max-md:mt-3 flex flex-col gap-x-6 gap-y-3 max-md:gap-y-2 sm:flex-row sm:flex-wrap">
-            <ButtonLink href={hrefFor(locale, 'contact', 'termin')}>{t('contact')}</ButtonLink>
+            <ButtonLink {...usePageCalls().employers} />
             <ButtonLink href="#beispielprofil" variant="quiet">
               {t('more')}
             </ButtonLink>

@@ -5,9 +5,9 @@ import {
   officialPages,
   SourceLinks,
 } from '@/components/sections/official-pages';
-import { Drawing, SectionHeading } from '@/components/sections/shared';
+import { Drawing, SectionCall, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
-import { ButtonLink, linkTo, newTab } from '@/components/ui/links';
+import { linkTo, newTab } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { germanTerm, Heading } from '@/components/ui/text';
 import { amounts, b2Price, eurosText, toHundreds } from '@/lib/i18n/numbers';
@@ -28,17 +28,6 @@ export const services = [
   'package',
 ] as const;
 
-/** The page's call at the end of a section. On narrow screens the bar has it. */
-function EmployersCall() {
-  const locale = useLocale();
-  const t = useTranslations('employers.hero');
-  return (
-    <div className="mt-8 max-md:hidden">
-      <ButtonLink href={hrefFor(locale, 'contact', 'termin')}>{t('contact')}</ButtonLink>
-    </div>
-  );
-}
-
 /** Six services, each below its thing on a rail of hooks. */
 export function EmployersServices() {
   const locale = useLocale();
@@ -57,7 +46,7 @@ export function EmployersServices() {
           </li>
         ))}
       </ul>
-      <EmployersCall />
+      <SectionCall page="employers" />
     </Section>
   );
 }
@@ -165,7 +154,7 @@ export function Promises() {
       <p className="border-action border-t-2 pt-3 text-small text-text-soft">
         {t.rich('conditions', { terms })}
       </p>
-      <EmployersCall />
+      <SectionCall page="employers" />
     </div>
   );
 }
@@ -236,7 +225,7 @@ function Duties() {
             <p className="mt-2 text-caption text-text-soft">{t('asOf')}</p>
             <SourceLinks names={['§ 1 AÜG']} />
           </Disclosure>
-          <EmployersCall />
+          <SectionCall page="employers" />
         </div>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { RegisterCall } from '@/components/sections/nurses/offer';
 import { useTextValues } from '@/components/sections/nurses/sources';
-import { Drawing, SectionHeading } from '@/components/sections/shared';
+import { Drawing, SectionCall, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { checkIcon, Icon } from '@/components/ui/icon';
 import { Heading } from '@/components/ui/text';
@@ -173,7 +172,7 @@ function NursesRights() {
               <li key={id}>{t.rich(id, values)}</li>
             ))}
           </ul>
-          <RegisterCall />
+          <SectionCall page="nurses" />
         </div>
       </div>
     </div>

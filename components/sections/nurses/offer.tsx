@@ -1,11 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { useTextValues } from '@/components/sections/nurses/sources';
-import { Drawing, ExampleLabel, HeroImage, SectionHeading } from '@/components/sections/shared';
+import {
+  Drawing,
+  ExampleLabel,
+  HeroImage,
+  SectionCall,
+  SectionHeading,
+  usePageCalls,
+} from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ButtonLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { Sentences } from '@/components/ui/text';
-import { site } from '@/site.config';
 
 /** Hero section: introduction, registration link, drawing, six short answers. */
 export function NursesHero() {
@@ -22,7 +28,7 @@ export function NursesHero() {
             {t('lead')}
           </p>
           <div className="mt-8 short:mt-4 compact:mt-4 flex flex-col gap-x-6 gap-y-3 max-md:gap-y-2 sm:flex-row sm:flex-wrap">
-            <RegisterLink />
+            <ButtonLink {...usePageCalls().nurses} />
             <ButtonLink href="#kontakt-whatsapp" variant="quiet">
               {t('ask')}
             </ButtonLink>
@@ -37,23 +43,6 @@ export function NursesHero() {
     </section>
   );
 }
-
-/** The page's call: to register. */
-function RegisterLink() {
-  const t = useTranslations('nurses.hero');
-  return (
-    <ButtonLink external href={site.links.registration}>
-      {t('register')}
-    </ButtonLink>
-  );
-}
-
-/** The page's call at the end of a section. On narrow screens the bar has it. */
-export const RegisterCall = () => (
-  <div className="mt-8 max-md:hidden">
-    <RegisterLink />
-  </div>
-);
 
 const answers = [
   { id: 'cost', target: 'keine-kosten', hasNote: true },
@@ -120,7 +109,7 @@ export function NursesOpportunities() {
         ))}
       </div>
       <ExamplePost />
-      <RegisterCall />
+      <SectionCall page="nurses" />
     </Section>
   );
 }
