@@ -99,6 +99,7 @@ export function FirstYear() {
     },
     { id: 'fasttrack', label: t('fasttrack'), amount: eurosText(fasttrack, locale) },
     { id: 'course', label: t('course'), amount: eurosText(b2Price, locale) },
+    ...(total ? [{ id: 'total', label: t('total'), amount: eurosText(total, locale) }] : []),
   ];
   const duties = linkTo(hrefFor(locale, 'employers', 'pflichten'));
   return (
@@ -107,7 +108,7 @@ export function FirstYear() {
       <dl className="mt-3 border-text border-t-2 lg:mt-5">
         {rows.map(({ id, label, amount }) => (
           <div
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-edge border-b py-2 max-lg:py-1.5"
+            className={`flex flex-wrap justify-between ${id === 'total' ? 'items-end gap-x-3 border-text border-t-2 pt-2 font-bold sm:text-title' : 'items-baseline gap-x-4 border-edge border-b py-2 max-lg:py-1.5'}`}
             key={id}
           >
             <dt className="flex-1 basis-28">{label}</dt>
@@ -116,14 +117,6 @@ export function FirstYear() {
             </dd>
           </div>
         ))}
-        {total && (
-          <div className="flex flex-wrap items-end justify-between gap-x-3 border-text border-t-2 pt-2 font-bold sm:text-title">
-            <dt className="flex-1 basis-28">{t('total')}</dt>
-            <dd className="ml-auto whitespace-nowrap large-text:text-[6.5vw] tabular-nums">
-              {eurosText(total, locale)}
-            </dd>
-          </div>
-        )}
       </dl>
       <p className="mt-4 max-lg:mt-3">
         {t.rich('rest', { duties })} <span className="text-text-soft">{t('note')}</span>
