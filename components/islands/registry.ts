@@ -17,7 +17,6 @@ export const islands = {
   'not-found-search': async () =>
     (await import('@/components/islands/not-found/not-found-search')).default,
   planner: async () => (await import('@/components/islands/planner/planner')).default,
-  toasts: async () => (await import('@/components/islands/toasts/toasts')).default,
 } satisfies Record<string, () => Promise<FunctionComponent<never>>>;
 
 export type IslandName = keyof typeof islands;

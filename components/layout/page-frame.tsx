@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import Chat from '@/components/islands/chat/chat';
 import CookieConsent from '@/components/islands/consent/cookie-consent';
 import { Island } from '@/components/islands/island';
-import Toasts from '@/components/islands/toasts/toasts';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { type FramedPage, SuggestedLanguages } from '@/components/layout/languages';
@@ -42,10 +41,6 @@ export function PageFrame({ page, children }: { page: FramedPage; children: Reac
       </main>
       <Footer page={page} />
       {page !== 'notFound' && <StructuredData page={page} />}
-      {/* Only the contact form shows toasts. */}
-      {page === 'contact' && (
-        <Island component={Toasts} name="toasts" props={{ texts: { close: t('toasts.close') } }} />
-      )}
     </>
   );
 }

@@ -9,18 +9,13 @@ import {
   contactForm,
   type MockResponse,
   mockFunction,
+  toastRegions,
   validRequest,
 } from '@/tests/support/contact-form';
 import { header, link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
-import {
-  holdScripts,
-  passTime,
-  waitForHydration,
-  watchFlow,
-  watchPage,
-} from '@/tests/support/watch-page';
+import { passTime, watchFlow, watchPage } from '@/tests/support/watch-page';
 
 const refusal = { success: false, error: 'English', code: 'tooMany' };
 const tooMany: MockResponse = { status: 429, json: refusal, headers: { 'retry-after': '1301' } };
@@ -118,16 +113,13 @@ test.describe('by touch', () => {
     await mockFunction(page, { json: { success: false, error: 'Quota exceeded' } }, accepted);
     const form = contactForm(page, 'de');
     await page.clock.install();
-    const release = await holdScripts(page, '**/toasts-*.js');
     await form.open();
     await form.fill();
-    const regions = page.locator('[data-island="toasts"]');
+    const regions = page.locator(toastRegions);
     const [alert, status] = [regions.getByRole('alert'), regions.getByRole('status')];
+    await expect(alert).toBeEmpty();
     await form.submit.tap();
     await expect(form.failure).toBeVisible();
-    await expect(alert).toBeEmpty();
-    release();
-    await waitForHydration(page, 'toasts');
     await passTime(page, 60_000);
     await expect(alert).toContainText('Quota exceeded');
     await expect(status).toBeEmpty();

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { expectBanner } from '@/tests/support/consent';
-import { accepted, mockFunction, validRequest } from '@/tests/support/contact-form';
+import { accepted, mockFunction, toastRegions, validRequest } from '@/tests/support/contact-form';
 import { test } from '@/tests/support/site-test';
 import { holdScripts, triggerIslands, watchPage, whenIdle } from '@/tests/support/watch-page';
 
@@ -34,7 +34,7 @@ const translate = (page: Page) =>
 
 /** The visible texts that can change, as they were before the translation. */
 async function originalTexts(page: Page): Promise<string[]> {
-  const islands = '[data-island="cookie-consent"], [data-island="toasts"]';
+  const islands = `[data-island="cookie-consent"], ${toastRegions}`;
   const parts = await page.locator(`main, footer, ${islands}`).allInnerTexts();
   return parts.map((text) => text.replace(/[⟪⟫]/g, '').replace(/\s+/g, ' '));
 }

@@ -16,6 +16,9 @@ export const validRequest: ContactRequest = {
   request_callback: true,
 };
 
+/** The live regions of toasts, at the end of the page. */
+export const toastRegions = 'body > :has(> [role="alert"] + [role="status"])';
+
 /** Locates the parts of the contact form on a page in a language. */
 export function contactForm(page: Page, locale: Locale) {
   const t = translator(locale);

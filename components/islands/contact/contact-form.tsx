@@ -13,6 +13,7 @@ import {
   PlainFailures,
   Thanks,
 } from '@/components/islands/contact/outcomes';
+import { Toasts } from '@/components/islands/contact/toast';
 import { useContactForm } from '@/components/islands/contact/use-contact-form';
 import { bringIntoView } from '@/components/islands/dom';
 import { buttonClass } from '@/components/ui/links';
@@ -28,6 +29,8 @@ export type ContactFormProps = {
   minLengths: MinLengths;
   channels: readonly OtherChannel[];
   texts: ContactFormTexts;
+  /** Name of the button that closes a toast. */
+  closeLabel: string;
 };
 
 /**
@@ -35,8 +38,8 @@ export type ContactFormProps = {
  * to one of the outcomes in the page. After hydration, scripts validate and send it.
  */
 export default function ContactForm(props: ContactFormProps) {
-  const { action, privacyHref, minLengths, channels, texts } = props;
-  const { form, view, prepare, onSubmit, onInput } = useContactForm(props);
+  const { action, privacyHref, minLengths, channels, texts, closeLabel } = props;
+  const { form, view, toast, setToast, prepare, onSubmit, onInput } = useContactForm(props);
   const { isSending, problems, outcome } = view;
   return (
     <>
@@ -91,6 +94,7 @@ export default function ContactForm(props: ContactFormProps) {
           <ChangingText text={isSending && texts.sending} />
         </p>
       </form>
+      <Toasts closeLabel={closeLabel} setToast={setToast} toast={toast} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { readForm, useDraft } from '@/components/islands/contact/draft';
 import { submitId, summaryId } from '@/components/islands/contact/form-fields';
 import type { Outcome } from '@/components/islands/contact/outcomes';
 import type { Sender } from '@/components/islands/contact/sender';
+import type { Toast } from '@/components/islands/contact/toast';
 import { bringIntoView, nextPaint, useSignal } from '@/components/islands/dom';
-import { closeToast, showToast } from '@/components/islands/toasts/toast-store';
 import { contactFields, isEmpty } from '@/lib/contact/fields';
 import type { ContactOutcome } from '@/lib/contact/send';
 import { type ContactFormTexts, failureTexts } from '@/lib/contact/texts';
@@ -22,6 +22,7 @@ export function useContactForm({ action, backendKey, texts }: Options) {
   const fetchSender = useSender(action, backendKey);
   const [view, setView] = useState<View>({ isSending: false, problems: {}, outcome: undefined });
   const anchorField = useScrollAnchor(view.problems);
+  const [toast, setToast] = useState<Toast>();
   const [focus, setFocus] = useState<{ id: string; beside?: string }>();
 
   const show = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
@@ -69,14 +70,14 @@ export function useContactForm({ action, backendKey, texts }: Options) {
       element.reset();
       draft.clear();
       const { title, toast: text } = texts.thanks;
-      showToast({ kind: 'success', title, text, about: outcomeIds.thanks });
+      setToast({ kind: 'success', title, text, about: outcomeIds.thanks });
       setFocus({ id: outcomeIds.thanks });
       return;
     }
     const hasProblems = Object.keys(problems).length > 0;
     const about = hasProblems ? summaryId : outcomeIds.failure;
     const { toast: text } = failureTexts(outcome, texts);
-    showToast({ kind: 'destructive', title: texts.failure.title, text, about });
+    setToast({ kind: 'destructive', title: texts.failure.title, text, about });
     setFocus(hasProblems ? { id: about } : { id: submitId, beside: about });
   };
 
@@ -105,11 +106,13 @@ export function useContactForm({ action, backendKey, texts }: Options) {
   return {
     form,
     view,
+    toast,
+    setToast,
     prepare,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (view.isSending) return;
-      closeToast();
+      setToast(undefined);
       show({ isSending: true, problems: {}, outcome: { kind: 'none' } });
       void send(event.currentTarget);
     },

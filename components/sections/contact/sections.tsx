@@ -86,6 +86,7 @@ export function ContactFormSection() {
             minLengths,
             channels: useOtherChannels(),
             texts: useContactFormTexts(),
+            closeLabel: useTranslations('common.toasts')('close'),
           }}
           // Hydrates before it is visible, so that a draft is restored by then.
           trigger="visible"

@@ -1,5 +1,3 @@
-'use client';
-
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -7,28 +5,39 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { bringIntoView } from '@/components/islands/dom';
-import {
-  closeToast,
-  currentToast,
-  type Toast,
-  watchToast,
-} from '@/components/islands/toasts/toast-store';
 import { CloseButton } from '@/components/ui/close-button';
 import { checkIcon, Icon, warningIcon } from '@/components/ui/icon';
 
+/** A message of success or failure. */
+export type Toast = {
+  kind: 'success' | 'destructive';
+  title: string;
+  text: string;
+  /** Id of the element that it refers to, and must not cover. */
+  about: string;
+};
+
 const roles = { destructive: 'alert', success: 'status' } as const;
 
-const readingTimeMs = ({ title, text = '' }: Toast) => 6000 + 60 * (title.length + text.length);
+const readingTimeMs = ({ title, text }: Toast) => 6000 + 60 * (title.length + text.length);
+
+type ToastsProps = {
+  toast: Toast | undefined;
+  setToast: (toast: undefined) => void;
+  closeLabel: string;
+};
 
 /**
- * The only container for toasts, below the header. Its two live regions are server-rendered and
- * empty: screen readers announce only changes in an existing region.
+ * The container for a toast, below the header, at the end of the page. Success is dismissed
+ * automatically, failure stays until it is closed. Its two live regions are there before a toast:
+ * screen readers announce only changes in an existing region.
  */
-export default function Toasts({ texts }: { texts: { close: string } }) {
-  const toast = useSyncExternalStore(watchToast, currentToast, () => undefined);
+export function Toasts({ toast, setToast, closeLabel }: ToastsProps) {
+  const [body, setBody] = useState<HTMLElement>();
+  useEffect(() => setBody(document.body), []);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const previousFocus = useRef<HTMLElement>(undefined);
@@ -38,12 +47,12 @@ export default function Toasts({ texts }: { texts: { close: string } }) {
   const isTemporary = toast?.kind === 'success' && !isHovered && !isFocused;
   useEffect(() => {
     if (!toast || !isTemporary) return;
-    const timer = setTimeout(closeToast, readingTimeMs(toast));
+    const timer = setTimeout(() => setToast(undefined), readingTimeMs(toast));
     return () => clearTimeout(timer);
-  }, [toast, isTemporary]);
+  }, [toast, isTemporary, setToast]);
 
   const close = () => {
-    closeToast();
+    setToast(undefined);
     setHovered(false);
     setFocused(false);
     if (isFocused) previousFocus.current?.focus({ preventScroll: true });
@@ -58,7 +67,8 @@ export default function Toasts({ texts }: { texts: { close: string } }) {
     if (event.key === 'Escape') close();
   };
 
-  return (
+  if (!body) return null;
+  return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: Tracks hover and focus of its button.
     <div
       className="pointer-events-none fixed top-header right-[max(0px,50%-var(--container-content)/2-var(--spacing-gutter))] z-50 max-h-[calc(100dvh-var(--spacing-header))] w-full max-w-128 overflow-y-auto px-gutter pt-4 pb-12 print:hidden"
@@ -72,11 +82,12 @@ export default function Toasts({ texts }: { texts: { close: string } }) {
       {(['destructive', 'success'] as const).map((kind) => (
         <div key={kind} role={roles[kind]}>
           {toast?.kind === kind && (
-            <ToastCard closeLabel={texts.close} onClose={close} toast={toast} />
+            <ToastCard closeLabel={closeLabel} onClose={close} toast={toast} />
           )}
         </div>
       ))}
-    </div>
+    </div>,
+    body,
   );
 }
 
@@ -114,7 +125,7 @@ function ToastCard({ toast: { kind, title, text }, closeLabel, onClose }: ToastC
         <p className="font-bold" id="toast-title">
           {title}
         </p>
-        {text !== undefined && <p className="mt-1 text-small text-text-soft">{text}</p>}
+        <p className="mt-1 text-small text-text-soft">{text}</p>
       </div>
       <CloseButton aria-describedby="toast-title" label={closeLabel} onClick={onClose} />
     </div>
@@ -130,7 +141,7 @@ function useScrollBelowToast(
   toast: Toast | undefined,
 ): void {
   useEffect(() => {
-    const target = toast?.about === undefined ? null : document.getElementById(toast.about);
+    const target = toast && document.getElementById(toast.about);
     if (!container.current || !target) return;
     const { left, bottom } = container.current.getBoundingClientRect();
     if (target.getBoundingClientRect().right <= left) return;
