@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { nextPaint } from '@/components/islands/dom';
+import { nextPaint, useSignal } from '@/components/islands/dom';
 import {
   type Answers,
   answerTexts,
@@ -58,8 +58,7 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
   useEffect(() => setNow(new Date()), []);
 
   // The months to choose from depend on the date.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the form is complete
-  useEffect(() => {
+  useSignal([now], (signal) => {
     if (!now) return;
     // Shows the answers of the URL's hash; false if it contains none.
     const open = () => {
@@ -74,9 +73,8 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
       (question) => fieldOf(question)?.selectedOptions[0]?.defaultSelected === false,
     );
     if (!open() && isChosen) update();
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
-  }, [now]);
+    window.addEventListener('hashchange', open, { signal });
+  });
 
   return { now, answers, show, answerSoon };
 }
