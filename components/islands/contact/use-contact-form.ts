@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { readForm, useDraft } from '@/components/islands/contact/draft';
 import { submitId, summaryId } from '@/components/islands/contact/form-fields';
 import type { Outcome } from '@/components/islands/contact/outcomes';
@@ -21,28 +22,26 @@ export function useContactForm({ action, backendKey, texts }: Options) {
   const draft = useDraft(form);
   const fetchSender = useSender(action, backendKey);
   const [view, setView] = useState<View>({ isSending: false, problems: {}, outcome: undefined });
-  const anchorField = useScrollAnchor(view.problems);
   const [toast, setToast] = useState<Toast>();
-  const [focus, setFocus] = useState<{ id: string; beside?: string }>();
 
   const show = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
+
+  /** Focuses an element that may be rendered first, and scrolls to it, and to one beside it. */
+  const showAndFocus = (part: Partial<View>, id: string, beside = id) => {
+    flushSync(() => show(part));
+    document.getElementById(id)?.focus({ preventScroll: true });
+    // Firefox does not scroll to an element that is partly visible.
+    for (const shown of new Set([id, beside])) {
+      const element = document.getElementById(shown);
+      if (element) bringIntoView(element);
+    }
+  };
 
   /** Loads the code for sending at the first interaction. */
   const prepare = () => {
     // Submitting reports the failure.
     fetchSender().catch(() => undefined);
   };
-
-  // An effect, because the element to focus may be rendered first.
-  useEffect(() => {
-    if (!focus) return;
-    // Firefox does not scroll to an element that is partly visible.
-    for (const id of [focus.id, focus.beside]) {
-      const element = id === undefined ? null : document.getElementById(id);
-      if (id === focus.id) element?.focus({ preventScroll: true });
-      if (element) bringIntoView(element);
-    }
-  }, [focus]);
 
   useSignal([], (signal) => {
     // From now on the schema validates the form instead of the browser, also a replayed submit.
@@ -65,20 +64,20 @@ export function useContactForm({ action, backendKey, texts }: Options) {
   /** Shows the outcome of an attempt, and moves the focus to it. */
   const conclude = (element: HTMLFormElement, outcome: ContactOutcome) => {
     const problems = outcome.kind === 'refused' ? outcome.fields : {};
-    show({ isSending: false, outcome, problems });
+    const part = { isSending: false, outcome, problems };
     if (outcome.kind === 'sent') {
       element.reset();
       draft.clear();
       const { title, toast: text } = texts.thanks;
       setToast({ kind: 'success', title, text, about: outcomeIds.thanks });
-      setFocus({ id: outcomeIds.thanks });
+      showAndFocus(part, outcomeIds.thanks);
       return;
     }
     const hasProblems = Object.keys(problems).length > 0;
     const about = hasProblems ? summaryId : outcomeIds.failure;
     const { toast: text } = failureTexts(outcome, texts);
     setToast({ kind: 'destructive', title: texts.failure.title, text, about });
-    setFocus(hasProblems ? { id: about } : { id: submitId, beside: about });
+    showAndFocus(part, hasProblems ? about : submitId, about);
   };
 
   const send = async (element: HTMLFormElement) => {
@@ -89,8 +88,7 @@ export function useContactForm({ action, backendKey, texts }: Options) {
       await nextPaint();
       const checked = sender.check(readForm(element));
       if ('problems' in checked) {
-        show({ isSending: false, problems: checked.problems });
-        setFocus({ id: summaryId });
+        showAndFocus({ isSending: false, problems: checked.problems }, summaryId);
         return;
       }
       sending = sender.send(checked.request);
@@ -124,11 +122,16 @@ export function useContactForm({ action, backendKey, texts }: Options) {
       const recheck = ({ check }: Sender) => {
         const checked = check(readForm(currentTarget));
         const problem = 'problems' in checked ? checked.problems[field] : undefined;
-        anchorField(target);
-        setView((before) => {
-          const { [field]: _, ...others } = before.problems;
-          return { ...before, problems: problem ? { ...others, [field]: problem } : others };
-        });
+        const { top } = target.getBoundingClientRect();
+        flushSync(() =>
+          setView((before) => {
+            const { [field]: _, ...others } = before.problems;
+            return { ...before, problems: problem ? { ...others, [field]: problem } : others };
+          }),
+        );
+        // The field keeps its position when content above it appears or disappears.
+        const moved = target.getBoundingClientRect().top - top;
+        if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
       };
       // Submitting checks the field again.
       fetchSender().then(recheck, () => undefined);
@@ -147,25 +150,5 @@ function useSender(action: string, backendKey: string | undefined): () => Promis
       sender.current = undefined;
     });
     return sender.current;
-  };
-}
-
-/**
- * Keeps the position of a field on the screen when content above it appears or disappears.
- *
- * @returns a function to call with the field, just before the change
- */
-function useScrollAnchor(change: unknown): (field: Element) => void {
-  const held = useRef<{ field: Element; top: number }>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every change
-  useLayoutEffect(() => {
-    if (!held.current) return;
-    const { field, top } = held.current;
-    held.current = undefined;
-    const moved = field.getBoundingClientRect().top - top;
-    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
-  }, [change]);
-  return (field) => {
-    held.current = { field, top: field.getBoundingClientRect().top };
   };
 }
