@@ -163,7 +163,7 @@ export function Stats({ page }: { page: 'home' | 'employers' }) {
   );
 }
 
-type FaqProps = {
+type FaqProps<Id extends string> = {
   id?: string;
   title: string;
   /** Content below the title, such as a button; without it the questions are in two columns. */
@@ -171,30 +171,30 @@ type FaqProps = {
   /** Content below the questions, such as their sources. */
   footer?: ReactNode;
   /** Narrow windows fold the second half of the questions below this label. */
-  more?: string;
-  items: readonly { id: string; question: string; answer: ReactNode }[];
+  more?: (count: number) => string;
+  /** The questions' texts by id. Undefined in development while the message file is invalid. */
+  items: Readonly<Record<Id, object>> | undefined;
+  question: (id: Id) => string;
+  answer: (id: Id) => ReactNode;
 };
 
 /** Name of the `details` group; a page has one such section. */
 const group = 'faq';
 
 /**
- * The questions of a page, in the order of its texts.
- *
- * @param items undefined in development while the message file is invalid
+ * Questions in the order of their texts, of which one is open at a time; each can be linked by its
+ * id.
  */
-export const questionsOf = <Id extends string>(items: Record<Id, object> | undefined) =>
-  Object.keys(items ?? {}).filter((id): id is Id => id !== '');
-
-/** Questions of which one is open at a time; each can be linked by its id. */
-export function Faq({ id, title, aside, footer, more, items }: FaqProps) {
+export function Faq<Id extends string>(props: FaqProps<Id>) {
+  const { id, title, aside, footer, more, items, question, answer } = props;
   const isWide = aside === undefined;
-  const questions = items.map((item) => (
-    <Disclosure group={group} id={`${group}-${item.id}`} key={item.id} label={item.question}>
-      <p className="max-w-measure text-text-soft">{item.answer}</p>
+  const ids = Object.keys(items ?? {}).filter((key): key is Id => key !== '');
+  const questions = ids.map((key) => (
+    <Disclosure group={group} id={`${group}-${key}`} key={key} label={question(key)}>
+      <p className="max-w-measure text-text-soft">{answer(key)}</p>
     </Disclosure>
   ));
-  const middle = isWide ? Math.ceil(items.length / 2) : items.length;
+  const middle = isWide ? Math.ceil(ids.length / 2) : ids.length;
   const second = questions.slice(middle);
   return (
     <Section background="paper" labelledBy="faq-title" {...(id === undefined ? {} : { id })}>
@@ -212,7 +212,7 @@ export function Faq({ id, title, aside, footer, more, items }: FaqProps) {
               <div>{second}</div>
             ) : (
               <div className="open-when-wide">
-                <Disclosure isInline label={more}>
+                <Disclosure isInline label={more(ids.length)}>
                   {second}
                 </Disclosure>
               </div>

@@ -8,7 +8,6 @@ import {
   ExampleLabel,
   Faq,
   HeroImage,
-  questionsOf,
   SectionHeading,
   Steps,
   usePageCalls,
@@ -125,11 +124,6 @@ export function EmployersFaq() {
     exam: linkTo(officialPages['§ 45 PflAPrV'], newTab),
     closed: linkTo(officialPages['§ 38 BeschV'], newTab),
   };
-  const items = questionsOf(useMessages().employers.faq?.items).map((id) => ({
-    id,
-    question: t(`items.${id}.question`),
-    answer: t.rich(`items.${id}.answer`, values),
-  }));
   return (
     <Faq
       aside={
@@ -140,7 +134,9 @@ export function EmployersFaq() {
         </div>
       }
       id="faq"
-      items={items}
+      items={useMessages().employers.faq?.items}
+      question={(id) => t(`items.${id}.question`)}
+      answer={(id) => t.rich(`items.${id}.answer`, values)}
       title={t('title')}
     />
   );

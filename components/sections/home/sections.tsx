@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { WhoAnswers } from '@/components/sections/company';
-import { Drawing, Faq, questionsOf, SectionHeading } from '@/components/sections/shared';
+import { Drawing, Faq, SectionHeading } from '@/components/sections/shared';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { Sentences } from '@/components/ui/text';
@@ -59,16 +59,16 @@ export function HomeFaq() {
           </a>
         </p>
       }
-      items={questionsOf(useMessages().home.faq?.items).map((id) => ({
-        id,
-        question: t(`items.${id}.question`, { brand: site.company.shortName }),
-        answer: t.rich(`items.${id}.answer`, {
+      items={useMessages().home.faq?.items}
+      question={(id) => t(`items.${id}.question`, { brand: site.company.shortName })}
+      answer={(id) =>
+        t.rich(`items.${id}.answer`, {
           costs: linkTo(hrefFor(locale, 'nurses', 'keine-kosten')),
           terms: linkTo(termsHref(locale, 'candidates')),
           fee: linkTo(hrefFor(locale, 'employers', 'kostenmodell')),
           level: linkTo(hrefFor(locale, 'nurses', 'anforderungsprofil')),
-        }),
-      }))}
+        })
+      }
       title={t('title')}
     />
   );

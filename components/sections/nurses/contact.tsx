@@ -2,7 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { CompanyProof, replyDays, WhoAnswers } from '@/components/sections/company';
 import { Glossary } from '@/components/sections/nurses/process-and-requirements';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
-import { Drawing, Faq, questionsOf } from '@/components/sections/shared';
+import { Drawing, Faq } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { chatIcon, Icon, phoneIcon } from '@/components/ui/icon';
 import { ButtonLink, newTab } from '@/components/ui/links';
@@ -21,7 +21,6 @@ const sources = [
 /** Nurses' questions with sources, and the words of the authorities. */
 export function NursesFaq() {
   const t = useTranslations('nurses.faq');
-  const ids = questionsOf(useMessages().nurses.faq?.items);
   const values = useTextValues();
   return (
     <Faq
@@ -32,12 +31,10 @@ export function NursesFaq() {
         </div>
       }
       id="faq"
-      items={ids.map((id) => ({
-        id,
-        question: t(`items.${id}.question`),
-        answer: t.rich(`items.${id}.answer`, values),
-      }))}
-      more={t('more', { count: ids.length })}
+      items={useMessages().nurses.faq?.items}
+      question={(id) => t(`items.${id}.question`)}
+      answer={(id) => t.rich(`items.${id}.answer`, values)}
+      more={(count) => t('more', { count })}
       title={t('title')}
     />
   );
