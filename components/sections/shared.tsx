@@ -35,7 +35,6 @@ export function SectionHeading({ id, title, lead, isWide = false }: SectionHeadi
 type HeroImageProps = {
   /** The page whose hero section shows it. */
   page: 'employers' | 'nurses' | 'academy' | 'contact';
-  alt: string;
   className?: string;
 };
 
@@ -43,12 +42,13 @@ type HeroImageProps = {
  * The picture of a page's hero section in its frame: a photograph if there is one, otherwise the
  * drawing. In print, it is smaller.
  */
-export function HeroImage({ page, alt, className = '' }: HeroImageProps) {
+export function HeroImage({ page, className = '' }: HeroImageProps) {
+  const t = useTranslations(`${page}.hero`);
   const file = `messages/${useLocale()}/${page}.json`;
   const texts = useMessages()[page];
   const place = `${page}-hero` as const;
   const photograph = findPhotograph(place);
-  const text = photograph ? photographText(texts) : alt;
+  const text = photograph ? photographText(texts) : t('picture');
   if (text === undefined) throw new Error(formatProblem(missingPhotographText(place, file)));
   return (
     <div className={`hero-image-${page} print:max-w-[10cm] ${className}`}>
@@ -251,7 +251,8 @@ function PartnerName({ id, name }: Partner) {
  * Care organisations that work with the company: a row of logos, or a list if one has no logo.
  * Renders nothing if none is configured.
  */
-export function Partners({ id, title }: { id?: string; title: string }) {
+export function Partners({ page, id }: { page: 'home' | 'employers'; id?: string }) {
+  const t = useTranslations(`${page}.partners`);
   if (site.partners.length === 0) return null;
   const hasLogos = site.partners.every((partner) => findPicture(`partners-${partner.id}`));
   const [row, heading, list] = hasLogos
@@ -267,7 +268,7 @@ export function Partners({ id, title }: { id?: string; title: string }) {
         className={`content py-4 lg:py-5 [:has(+.bg-paper)>&]:pt-section [:has(+.bg-paper)>&]:pb-0 ${row}`}
       >
         <h2 className={heading} id="partners-title">
-          {title}
+          {t('title')}
         </h2>
         <ul className={list}>
           {site.partners.map((partner) => (

@@ -1,6 +1,5 @@
 import '@/app/styles/employers.css';
 import '@/app/styles/timeline.css';
-import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
 import {
   EmployersContact,
@@ -18,14 +17,13 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 export const generateMetadata = () => pageMetadata('employers');
 
 export default function EmployersPage() {
-  const t = useTranslations('employers');
   return (
     <PageFrame page="employers">
       <EmployersHero />
       <EmployersProcess />
       <EmployersServices />
       <EmployersCosts />
-      <Partners id="partners" title={t('partners.title')} />
+      <Partners id="partners" page="employers" />
       <Stats page="employers" />
       <EmployersFaq />
       <EmployersContact />

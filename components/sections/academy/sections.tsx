@@ -43,7 +43,6 @@ export function AcademyHero() {
           <p className="short:order-1 mt-3 text-small text-text-soft">{t('note')}</p>
         </div>
         <HeroImage
-          alt={t('picture')}
           className="relative mb-[calc(-17.1875%-1px)] self-end print:mb-0"
           page="academy"
         />

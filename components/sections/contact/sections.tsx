@@ -59,7 +59,7 @@ export function ContactHero() {
           </section>
           {first === 'employers' && <NurseChannelLink />}
         </div>
-        <HeroImage alt={t('hero.picture')} className="self-end" page="contact" />
+        <HeroImage className="self-end" page="contact" />
       </div>
     </section>
   );

@@ -64,7 +64,6 @@ export function EmployersHero() {
           </p>
         </div>
         <HeroImage
-          alt={t('picture')}
           className="line-to-edge self-end max-sm:ml-auto max-sm:w-4/5 lg:-mt-8 lg:-ml-12 xl:-ml-16 forced-colors:ml-0!"
           page="employers"
         />

@@ -37,7 +37,7 @@ export function NursesHero() {
             {t('registerNote')}
           </p>
         </div>
-        <HeroImage alt={t('picture')} className="pointer-events-none" page="nurses" />
+        <HeroImage className="pointer-events-none" page="nurses" />
         <QuickAnswers />
       </div>
     </section>

@@ -258,7 +258,7 @@ it('lists every service with its category, its storage entries, and its purpose'
 });
 
 it('shows partners by logo or by name, and neither a section nor a link without any', async () => {
-  const shown = () => showSection(<Partners title="Partners" />, 'de');
+  const shown = () => showSection(<Partners page="home" />, 'de');
   const names = partners.map(({ name }) => name);
   const logos = [...(await shown()).querySelectorAll('img')];
   expect(logos.map(({ alt }) => alt)).toEqual(names);
@@ -277,7 +277,7 @@ it('shows a photograph in the first section with its own alternative text', asyn
   const photograph = { ...picture, src: '/pictures/small.webp', sources: [] };
   jest.mocked(findPhotograph).mockReturnValueOnce(photograph);
   const hero = { photograph: 'Eine Pflegefachkraft lacht.' };
-  const image = <HeroImage alt="Gezeichnet" page="employers" />;
+  const image = <HeroImage page="employers" />;
   const element = await showSection(image, 'de', { employers: { hero } });
   const { src, alt } = element.querySelector('img') ?? {};
   expect([src, alt]).toEqual([`http://localhost${photograph.src}`, hero.photograph]);
