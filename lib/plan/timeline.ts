@@ -29,8 +29,6 @@ export type Timeline = {
   rows: readonly Row[];
   /** The lanes that leave and join the main line, each from one row's start to another's. */
   lanes: readonly { lane: Lane; start: number; end: number }[];
-  /** What is done already. */
-  done: { level: Answers['german'] | undefined; documents: boolean; decision: boolean };
 };
 
 /** A longer stretch without stations, in half months, is drawn as long as this. */
@@ -127,9 +125,8 @@ export function timelineOf(
   const { documents, decision } = answers;
   const hasB2 = answers.german === 'b2';
   const isDecided = decision === 'received';
-  const isTranslated = documents === 'translated';
   const done: Partial<Record<StationId, boolean>> = {
-    documents: isTranslated,
+    documents: documents === 'translated',
     recognition: isDecided || typeof decision === 'number',
     decision: isDecided || at('decision') <= at('contract'),
     language: hasB2,
@@ -165,10 +162,5 @@ export function timelineOf(
       ...(hasB2 ? [] : [{ lane: 'language', start: at('arrival'), end: at('language') } as const]),
       ...(isDecided ? [] : [{ lane: 'documents', start: 0, end: documentsEnd } as const]),
     ],
-    done: {
-      level: level > 0 ? answers.german : undefined,
-      documents: isTranslated,
-      decision: isDecided,
-    },
   };
 }

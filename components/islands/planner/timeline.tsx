@@ -81,7 +81,8 @@ export const TimelineDrawing = memo(function TimelineDrawing({
 }: TimelineDrawingProps) {
   const { legend } = texts;
   const ids = stations.map(({ id }) => id);
-  const { rows, lanes, done } = timelineOf(ids, answers ?? readyAnswers, now);
+  const shown = answers ?? readyAnswers;
+  const { rows, lanes } = timelineOf(ids, shown, now);
   // Half months begin in the middle between two rows: a row has the name of the nearest month.
   const monthAt = (halfMonth: number) =>
     now
@@ -93,10 +94,11 @@ export const TimelineDrawing = memo(function TimelineDrawing({
     const { step, label } = stations.find(({ id }) => id === wanted) ?? {};
     return step === undefined ? label : `${step}. ${label}`;
   };
+  /** What is done already. */
   const doneTexts = [
-    done.level?.toUpperCase(),
-    done.documents && (nameOf('documents') ?? legend.documents),
-    done.decision && nameOf('decision'),
+    shown.german !== 'none' && shown.german.toUpperCase(),
+    shown.documents === 'translated' && (nameOf('documents') ?? legend.documents),
+    shown.decision === 'received' && nameOf('decision'),
   ].filter(Boolean);
   const stretchText = ({ stretch }: Row) =>
     stretch &&
