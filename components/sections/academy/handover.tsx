@@ -6,29 +6,20 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { arrowRightIcon, Icon } from '@/components/ui/icon';
 import { linkTo, newTab } from '@/components/ui/links';
 import { germanTerm } from '@/components/ui/text';
-import type { Messages } from '@/generated/messages';
-
-type Answer = 'right' | 'tempting' | 'mistaken';
-
-type Room = {
-  number: number;
-  /** In the order that they are shown. */
-  answers: readonly Answer[];
-  id: keyof Academy['handover']['items'];
-  /** Words of its sentence whose notes are below it. */
-  terms: readonly HandoverTerm[];
-};
 
 /** Words of the sentence at the top of the section, where their notes are. */
 export const openingTerms = ['sugar', 'glucose', 'pressure'] as const;
 
 /**
+ * The rooms with their answers, in the order that they are shown, and the words of their sentences
+ * whose notes are below them.
+ *
  * The right answers are those that nursing schools in Germany teach: responsibility for carrying
  * out an order (allergy), the KRINKO's recommendations on MRSA and on hand hygiene (isolation),
  * measuring again about 15 minutes after glucose (sugar), the DNQP's expert standard on preventing
  * falls and § 1831 (4) BGB on bed rails (fall), ABCDE and ISBAR (breath).
  */
-const rooms: readonly Room[] = [
+const rooms = [
   {
     id: 'allergy',
     number: 10,
@@ -54,7 +45,9 @@ const rooms: readonly Room[] = [
     answers: ['mistaken', 'tempting', 'right'],
     terms: ['rate', 'saturation', 'circulation'],
   },
-];
+] as const;
+
+type Room = (typeof rooms)[number];
 
 /** The law on rails that keep somebody in bed. */
 const court = linkTo(lawHref('bgb/__1831'), newTab);
@@ -162,11 +155,6 @@ export function AcademyHandover() {
   );
 }
 
-type Academy = Messages['academy'];
-
-/** Words of the rooms' sentences that have a note. */
-type HandoverTerm = keyof Academy['handover']['terms'];
-
 /** Makes each tagged word of a sentence a button that opens the note of the same name. */
 export function termTags(ids: readonly string[]) {
   return Object.fromEntries(
@@ -183,7 +171,7 @@ export function termTags(ids: readonly string[]) {
 
 type Props = {
   id: string;
-  texts: `why.terms.${keyof Academy['why']['terms']}` | `handover.terms.${HandoverTerm}`;
+  texts: `why.terms.${(typeof openingTerms)[number]}` | `handover.terms.${Room['terms'][number]}`;
 };
 
 /**

@@ -131,12 +131,11 @@ export function NursesCta() {
 
 const threats = ['money', 'originals', 'passwords', 'rush'] as const;
 /** Public offices for checking a placement agency or for complaints. */
-const publicOffices = {
-  register: 'https://www.handelsregister.de/',
-  agency: 'https://www.arbeitsagentur.de/',
-  advice: 'https://www.faire-integration.de/',
-} as const;
-const offices = ['register', 'agency', 'advice'] as const;
+const offices = [
+  { id: 'register', href: 'https://www.handelsregister.de/' },
+  { id: 'agency', href: 'https://www.arbeitsagentur.de/' },
+  { id: 'advice', href: 'https://www.faire-integration.de/' },
+] as const;
 
 /** How to recognise the company: what impostors ask for, and where to check and complain. */
 export function Recognise() {
@@ -164,15 +163,14 @@ export function Recognise() {
               {t.rich('places.complaint', { ...values, email: site.email, days: replyDays() })}
             </p>
             <ul>
-              {offices.map((id) => (
+              {offices.map(({ id, href }) => (
                 <li className="border-edge border-t py-2" key={id}>
                   <a
                     className="text-link inline-block py-2.75 font-semibold"
-                    href={publicOffices[id]}
+                    href={href}
                     {...newTab}
                   >
-                    <span lang="de">{t(`places.${id}.german`)}</span> (
-                    {displayHost(publicOffices[id])})
+                    <span lang="de">{t(`places.${id}.german`)}</span> ({displayHost(href)})
                   </a>
                   <p className="text-text-soft">{t(`places.${id}.text`)}</p>
                 </li>

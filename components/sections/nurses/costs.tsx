@@ -4,7 +4,6 @@ import { Drawing, SectionCall, SectionHeading } from '@/components/sections/shar
 import { Disclosure } from '@/components/ui/disclosure';
 import { checkIcon, Icon } from '@/components/ui/icon';
 import { Heading } from '@/components/ui/text';
-import type { Messages } from '@/generated/messages';
 
 const free = ['employer', 'academy', 'later'] as const;
 
@@ -65,10 +64,8 @@ function CoveredCosts() {
   );
 }
 
-type Texts = Messages['nurses']['costs']['table'];
-
 /** Who pays where nothing is promised. What we pay must match § 5 of the terms. */
-const prices: readonly { id: keyof Texts['rows']; payer: keyof Texts['payers'] }[] = [
+const prices = [
   { id: 'application', payer: 'you' },
   { id: 'translation', payer: 'you' },
   { id: 'visa', payer: 'you' },
@@ -79,7 +76,7 @@ const prices: readonly { id: keyof Texts['rows']; payer: keyof Texts['payers'] }
   { id: 'private', payer: 'you' },
   { id: 'fastTrack', payer: 'employer' },
   { id: 'measure', payer: 'mostly' },
-];
+] as const;
 
 const columns = ['item', 'price', 'payer'] as const;
 
