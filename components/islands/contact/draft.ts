@@ -1,14 +1,8 @@
 import { type RefObject, useRef } from 'react';
 import { bringIntoView, useSignal } from '@/components/islands/dom';
-import {
-  addToMessage,
-  emptyRequest,
-  readDraft,
-  textFields,
-  writeDraft,
-} from '@/lib/contact/fields';
+import { emptyRequest, isEmpty, textFields } from '@/lib/contact/fields';
 import { messageFromHash } from '@/lib/contact/message-hash';
-import { removeStored } from '@/lib/storage/browser-storage';
+import { readStoredJson, removeStored, writeStored } from '@/lib/storage/browser-storage';
 import type { ContactRequest } from '@/supabase/functions/_shared/contact-request';
 import { outcomeIds } from '@/supabase/functions/_shared/contact-response';
 
@@ -91,4 +85,42 @@ function fillForm(form: HTMLFormElement, values: ContactRequest): void {
   }
   const callback = form.elements.namedItem('request_callback');
   if (callback instanceof HTMLInputElement && values.request_callback) callback.checked = true;
+}
+
+/** The values of the form, and the text with which a link has last filled in the message. */
+export type Draft = ContactRequest & { prefilled: string };
+
+/** Reads the draft that this tab has stored. Fields are empty if they are missing or invalid. */
+export function readDraft(): Draft {
+  const stored = new Map<string, unknown>(Object.entries(Object(readStoredJson('draft'))));
+  const draft: Draft = {
+    ...emptyRequest,
+    request_callback: stored.get('request_callback') === true,
+    prefilled: '',
+  };
+  for (const name of [...textFields, 'prefilled'] as const) {
+    const text = stored.get(name);
+    if (typeof text === 'string') draft[name] = text;
+  }
+  return draft;
+}
+
+/** Stores the draft until the tab is closed; removes it if it is empty. */
+export function writeDraft(draft: Draft): void {
+  if (isEmpty(draft)) removeStored('draft');
+  else writeStored('draft', JSON.stringify(draft));
+}
+
+/**
+ * The message after a link has filled in a text: it replaces the text of an earlier link, and is
+ * added to what the visitor has typed.
+ *
+ * @param prefilled text of the earlier link, if any. The same text again changes nothing, because
+ *   the visitor may have changed it.
+ */
+export function addToMessage({ message, prefilled }: Draft, text: string): string {
+  if (message === '') return text;
+  if (prefilled === text) return message;
+  const hasPrefilled = prefilled !== '' && message.includes(prefilled);
+  return hasPrefilled ? message.replace(prefilled, () => text) : `${message}\n\n${text}`;
 }

@@ -45,12 +45,6 @@ function updateHref(link: HTMLAnchorElement): void {
   if (link.getAttribute('href') !== href) link.setAttribute('href', href);
 }
 
-/** Stores an explicit choice, for links opened in this tab or in a new one. */
-function rememberChoice(link: HTMLAnchorElement): void {
-  const { language = '' } = link.dataset;
-  if (isLocale(language)) writeStored('language', language);
-}
-
 const primaryButton = 0;
 const middleButton = 1;
 
@@ -67,8 +61,10 @@ export function handleLanguageLinks(signal: AbortSignal): void {
     if (link) updateHref(link);
   });
   listen(document, ['click', 'auxclick'], { signal }, (event) => {
-    const link = linkOf(event, languageLink);
-    if (link && [primaryButton, middleButton].includes(event.button)) rememberChoice(link);
+    const { language = '' } = linkOf(event, languageLink)?.dataset ?? {};
+    // For links opened in this tab or in a new one.
+    const isOpened = [primaryButton, middleButton].includes(event.button);
+    if (isOpened && isLocale(language)) writeStored('language', language);
   });
 }
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { addToMessage, emptyRequest, readDraft, writeDraft } from '@/lib/contact/fields';
+import { addToMessage, readDraft, writeDraft } from '@/components/islands/contact/draft';
+import { emptyRequest } from '@/lib/contact/fields';
 import { messageFromHash, messageHash } from '@/lib/contact/message-hash';
 
 const values = {
