@@ -50,8 +50,8 @@ export function Header({ page }: { page: FramedPage }) {
           </span>
         </a>
         <MenuBar page={page} />
-        <div className="hidden items-center gap-1 md:flex">
-          <Login className="px-1.5 hover:bg-tint xl:px-3" />
+        <div className="hidden items-center gap-2 md:flex">
+          <Login className="px-1.5 hover:bg-tint max-lg:text-caption lg:px-2 xl:px-3" />
           <ButtonLink
             aria-current={page === 'contact' ? 'page' : undefined}
             href={hrefFor(locale, 'contact')}
@@ -110,7 +110,7 @@ function Dropdown({ summary, label, side, current, children }: DropdownProps) {
   return (
     <details className="group relative" name="menu-bar">
       <summary
-        className={`flex min-h-11 items-center gap-1 rounded-full px-2 text-left font-semibold text-small leading-tight lg:whitespace-nowrap lg:px-3 hover:bg-tint group-open:bg-tint ${current ? 'underline decoration-2 decoration-accent underline-offset-6' : ''}`}
+        className={`flex min-h-11 items-center rounded-full px-1.5 text-left font-semibold text-small leading-tight max-lg:text-caption lg:gap-1 lg:whitespace-nowrap lg:px-3 hover:bg-tint group-open:bg-tint ${current ? 'underline decoration-2 decoration-accent underline-offset-6' : ''}`}
       >
         {label === undefined ? (
           summary
@@ -121,7 +121,7 @@ function Dropdown({ summary, label, side, current, children }: DropdownProps) {
           </>
         )}
         <Icon
-          className="size-4 transition-transform group-open:-scale-y-100 max-lg:hidden"
+          className="size-4 transition-transform group-open:-scale-y-100"
           path={chevronDownIcon}
         />
       </summary>

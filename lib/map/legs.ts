@@ -22,10 +22,9 @@ export const wayEnds = {
 /** The German towns on the map. Their names are messages: `home.hero.map.towns`. */
 export const towns = [
   wayEnds.arrival,
-  { key: 'berlin', at: [493, 235], side: 'left', wideOnly: true },
+  { key: 'berlin', at: [493, 235], side: 'right', wideOnly: true },
   { key: 'cologne', at: [148, 352], side: 'right' },
   { key: 'frankfurt', at: [235, 430], side: 'right', wideOnly: true },
-  { key: 'stuttgart', at: [252, 541], side: 'right', wideOnly: true },
   { key: 'munich', at: [377, 592], side: 'left' },
 ] as const satisfies readonly Town[];
 

@@ -104,7 +104,7 @@ export function AcademyApproach() {
           >
             <Drawing className="w-52" name={`academy-method-${id}`} />
             <div>
-              <h3 className="flex flex-wrap items-baseline gap-x-2.5 md:max-lg:flex-col">
+              <h3 className="flex flex-wrap items-baseline gap-x-2.5 md:flex-col">
                 <span className="text-heading">{t(`methods.${id}.verb`)}</span>{' '}
                 <span className="font-semibold text-action text-body tracking-normal">
                   {t(`methods.${id}.name`)}
@@ -148,7 +148,7 @@ export function AcademyExpect() {
       <ol className="thread-winding mt-6 lg:mt-16">
         {academyTopics.map((id, index) => (
           <li
-            className="thread-stop relative pb-3 pl-8 last:pb-0 lg:px-[7%] lg:py-8 lg:[--stop-at:-0.5625rem] lg:last:pb-8"
+            className="thread-stop relative pb-8 pl-8 last:pb-0 lg:px-[7%] lg:py-8 lg:[--stop-at:-0.5625rem] lg:last:pb-8"
             key={id}
           >
             {index === 0 && <Connector shape="in" />}

@@ -29,7 +29,7 @@ export function ContactHero() {
   return (
     <section aria-labelledby="hero-title" className="bg-background">
       <div className="content grid gap-x-16 gap-y-5 compact:pt-11 pt-17 large-text:pt-28 lg:grid-cols-[2fr_3fr]">
-        <div className="flex flex-col compact:gap-y-2 gap-y-5 lg:pb-12">
+        <div className="flex flex-col gap-y-5 compact:gap-y-2 lg:pb-12 low:lg:gap-y-4">
           <div className="@container">
             <h1 className="hero-title text-display" id="hero-title">
               {t('hero.title')}
@@ -45,10 +45,10 @@ export function ContactHero() {
             id="termin"
           >
             <Heading id="appointment-title" size="text-title" text={t('appointment.title')} />
-            <p className="low:order-1 compact:mt-0 low:mt-2 mt-3 text-text-soft">
+            <p className="low:order-1 mt-3 compact:mt-1 low:mt-3 text-text-soft">
               {t('appointment.text')}
             </p>
-            <div className="compact:mt-2 mt-5 flex flex-col sm:flex-row">
+            <div className="mt-5 compact:mt-3 flex flex-col sm:flex-row">
               <ButtonLink external href={site.links.booking}>
                 {t('appointment.button')}
               </ButtonLink>

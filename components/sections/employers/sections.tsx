@@ -33,13 +33,13 @@ export function EmployersHero() {
   const phone = site.channels.employerPhone;
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip bg-background">
-      <div className="hero-content content grid gap-4 max-sm:gap-1 lg:grid-cols-2 lg:gap-10">
+      <div className="hero-content content grid gap-4 max-sm:gap-1 lg:grid-cols-[5fr_4fr] lg:gap-10 xl:grid-cols-2">
         <div className="@container flex flex-col lg:pb-6">
           <p className="font-semibold text-action max-md:text-small">{t('eyebrow')}</p>
           <h1 className="hero-title mt-4 short:mt-2 max-md:mt-2 text-display" id="hero-title">
             {t('title')}
           </h1>
-          <p className="low:order-1 mt-7 short:mt-4 max-md:mt-4 max-w-[34rem] lg:max-xl:pr-10 text-lead text-text-soft">
+          <p className="low:order-1 mt-7 short:mt-4 max-md:mt-4 max-w-[34rem] text-lead text-text-soft">
             {t('lead')}
           </p>
           <div className="mt-8 compact:mt-6 short:mt-5 max-md:mt-3 flex flex-col gap-x-6 gap-y-3 max-md:gap-y-2 sm:flex-row sm:flex-wrap">
@@ -59,7 +59,7 @@ export function EmployersHero() {
               </a>
             </p>
           )}
-          <p className="low:order-1 mt-6 short:mt-2 max-md:mt-3 max-w-[34rem] lg:max-xl:pr-10 max-md:text-small">
+          <p className="low:order-1 mt-6 short:mt-2 max-md:mt-3 max-w-[34rem] max-md:text-small">
             {t('note')}
           </p>
         </div>
@@ -201,7 +201,7 @@ function SampleProfile() {
       <Heading id="beispielprofil" level="h3" size="text-subheading" text={t('title')} />
       <div className="relative mt-6 border-2 border-text bg-paper text-small print:break-inside-avoid">
         <ExampleLabel />
-        <div className="gap-x-8 p-4 sm:px-6 lg:flex lg:py-6">
+        <div className="gap-x-8 p-4 sm:px-6 lg:flex lg:pt-6 lg:pb-2">
           <div className="mb-2 flex shrink-0 items-center gap-4 lg:mb-0 lg:w-84 lg:items-start">
             <Drawing
               className="w-14 border-2 border-text lg:w-28 large-text:hidden"

@@ -103,7 +103,7 @@ export function FirstYear() {
   ];
   const duties = linkTo(hrefFor(locale, 'employers', 'pflichten'));
   return (
-    <div className="invoice-edge bg-paper p-4 pb-8 sm:p-8 sm:pb-11 lg:row-span-2 lg:self-start">
+    <div className="invoice-edge bg-paper p-4 pb-8 sm:p-8 sm:pb-11 lg:max-xl:px-6 lg:row-span-2 lg:self-start">
       <h3 className="text-title">{t('title')}</h3>
       <dl className="mt-3 border-text border-t-2 lg:mt-5">
         {rows.map(({ id, label, amount }) => (
@@ -185,9 +185,9 @@ function Duties() {
       <div className="grid items-end gap-x-16 lg:grid-cols-2 lg:gap-y-6">
         <div>
           <h3 className="text-subheading">{t('title')}</h3>
-          <ul className="mt-6 gap-x-8 divide-edge-strong/40 border-text border-t-2 max-md:hidden md:max-lg:grid md:max-lg:grid-cols-[3fr_4fr_3fr] lg:divide-y print:hidden">
+          <ul className="mt-6 divide-y divide-edge-strong/40 border-text border-t-2 max-md:hidden print:hidden">
             {mainDuties.map((id) => (
-              <li className="py-2.5" key={id}>
+              <li className="gap-x-8 py-2.5 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr]" key={id}>
                 <h4 className="font-semibold">{t(`${id}.title`)}</h4>
                 <p className="max-w-measure text-text-soft">{t.rich(`${id}.text`, values)}</p>
               </li>

@@ -51,18 +51,22 @@ export function NursesWhatsApp() {
     <section aria-labelledby="kontakt-whatsapp-title" id="kontakt-whatsapp">
       <div className="bg-tint">
         <div className="content grid gap-x-16 gap-y-5 pt-section lg:grid-cols-2">
-          <div className="gap-x-10 pb-section md:max-lg:columns-2">
-            <Heading id="kontakt-whatsapp-title" text={t('title')} />
-            <p className="mt-3.5 max-w-measure text-lead text-text-soft">
-              {t(canChat ? 'text' : 'textWithoutChat')}
-            </p>
-            <p className="mt-3.5 max-w-measure">
-              {t('languages', { further: furtherLanguageOption(site) })}
-            </p>
-            <div className="mb-4 md:max-lg:break-before-column [&>p]:mt-2 md:max-lg:[&>ul]:mt-0">
-              <WhoAnswers audiences={['nurses']} />
+          <div className="gap-x-10 pb-section md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr]">
+            <div>
+              <Heading id="kontakt-whatsapp-title" text={t('title')} />
+              <p className="mt-3.5 max-w-measure text-lead text-text-soft">
+                {t(canChat ? 'text' : 'textWithoutChat')}
+              </p>
+              <p className="mt-3.5 max-w-measure">
+                {t('languages', { further: furtherLanguageOption(site) })}
+              </p>
             </div>
-            <Channels />
+            <div>
+              <div className="mb-4 [&>p]:mt-2 md:max-lg:[&>ul]:mt-0">
+                <WhoAnswers audiences={['nurses']} />
+              </div>
+              <Channels />
+            </div>
           </div>
           <div className="self-end max-lg:tall:order-first max-sm:-mx-(--spacing-gutter)">
             <Drawing className="w-full" name="nurses-arrival" />

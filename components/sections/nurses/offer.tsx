@@ -132,7 +132,7 @@ function ExamplePost() {
         <div className="open-when-wide">
           <h3 className="text-title">{t('title')}</h3>
           <Disclosure isInline label={t('more')}>
-            <ul className="list-disc space-y-1 pl-5 text-small text-text-soft marker:text-accent">
+            <ul className="list-disc space-y-1 pl-5 text-small lg:mt-3 text-text-soft marker:text-accent">
               {facts.map((id) => (
                 <li key={id}>{t(`facts.${id}`)}</li>
               ))}
