@@ -122,8 +122,8 @@ function Field({ label, problem, hint, note, type, ...attributes }: FieldProps) 
     'aria-invalid': problem === undefined ? undefined : true,
   };
   return (
-    <div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <div className="row-span-2 grid grid-rows-subgrid gap-y-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 self-end">
         <label className="font-semibold" htmlFor={id}>
           {label}
           {/* Screen readers announce `required` instead. A hint says more than an asterisk. */}

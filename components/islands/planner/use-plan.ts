@@ -89,7 +89,7 @@ export function monthNames(months: readonly string[]) {
   const name = (month: MonthNumber) => months[month % 12] ?? '';
   const year = (month: MonthNumber) => Math.floor(month / 12);
   return {
-    full: (month: MonthNumber) => `${name(month)} ${year(month)}`,
+    full: (month: MonthNumber) => `${name(month)}\u00a0${year(month)}`,
     short: (month: MonthNumber) => `${name(month).slice(0, 3)} ${year(month)}`,
   };
 }

@@ -39,17 +39,17 @@ export function EmployersHero() {
           <h1 className="hero-title mt-4 short:mt-2 max-md:mt-2 text-display" id="hero-title">
             {t('title')}
           </h1>
-          <p className="low:order-1 mt-7 short:mt-4 max-md:mt-4 max-w-[34rem] text-lead text-text-soft">
+          <p className="lowest:order-1 mt-7 short:mt-3 max-md:mt-4 max-w-[34rem] text-lead text-text-soft">
             {t('lead')}
           </p>
-          <div className="mt-8 compact:mt-6 short:mt-5 max-md:mt-3 flex flex-col gap-x-6 gap-y-3 max-md:gap-y-2 sm:flex-row sm:flex-wrap">
+          <div className="mt-8 compact:mt-6 short:mt-4 max-md:mt-3 flex flex-col gap-x-6 gap-y-3 max-md:gap-y-2 sm:flex-row sm:flex-wrap">
             <ButtonLink {...usePageCalls().employers} />
             <ButtonLink href="#beispielprofil" variant="quiet">
               {t('more')}
             </ButtonLink>
           </div>
           {phone !== undefined && (
-            <p className="mt-3 short:mt-1 max-md:hidden">
+            <p className="mt-3 short:mt-0 max-md:hidden">
               <a
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-action"
                 href={phoneHref(phone)}

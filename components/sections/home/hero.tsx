@@ -22,8 +22,10 @@ export function HomeStage() {
               {t('title')}
             </h1>
           </div>
+          <p className="lowest:order-1 mt-4 max-w-measure text-lead text-text-soft lg:mt-6">
+            {t('lead')}
+          </p>
           <HomeAudienceLinks />
-          <p className="mt-4 max-w-measure text-lead text-text-soft lg:mt-6">{t('lead')}</p>
         </div>
         <HomeCards />
       </section>

@@ -74,7 +74,9 @@ export function TermsArticle({ document, summary, background = '' }: TermsArticl
               <p className="mt-4 font-semibold">
                 <DocumentDate date={document.date} />
               </p>
-              <div className="legal-text mt-3 text-text-soft">{intro.map(blockElement)}</div>
+              <div className="legal-text mt-3 space-y-4 text-text-soft">
+                {intro.map(blockElement)}
+              </div>
               <TermsDownload document={document} />
             </>
           )}

@@ -29,13 +29,13 @@ export function NursesHero() {
           </p>
           <div className="mt-8 short:mt-4 compact:mt-4 flex flex-col gap-x-6 gap-y-3 max-md:gap-y-2 sm:flex-row sm:flex-wrap">
             <ButtonLink {...usePageCalls().nurses} />
+            <p className="text-small text-text-soft sm:order-1 sm:basis-full">
+              {t('registerNote')}
+            </p>
             <ButtonLink href="#kontakt-whatsapp" variant="quiet">
               {t('ask')}
             </ButtonLink>
           </div>
-          <p className="mt-4 short:mt-2 max-md:mt-2 text-small text-text-soft">
-            {t('registerNote')}
-          </p>
         </div>
         <HeroImage className="pointer-events-none" page="nurses" />
         <QuickAnswers />
@@ -162,7 +162,7 @@ function ExamplePost() {
                   key={line}
                 >
                   <th
-                    className="py-1.5 text-left font-normal group-last:font-extrabold"
+                    className="w-1/3 py-1.5 text-left font-normal group-last:font-extrabold"
                     scope="row"
                   >
                     {t(`lines.${line}.label`)}
