@@ -24,7 +24,6 @@ export const towns = [
   wayEnds.arrival,
   { key: 'berlin', at: [493, 235], side: 'right', wideOnly: true },
   { key: 'cologne', at: [148, 352], side: 'right' },
-  { key: 'frankfurt', at: [235, 430], side: 'right', wideOnly: true },
   { key: 'munich', at: [377, 592], side: 'left' },
 ] as const satisfies readonly Town[];
 

@@ -45,10 +45,10 @@ export function ContactHero() {
             id="termin"
           >
             <Heading id="appointment-title" size="text-title" text={t('appointment.title')} />
-            <p className="low:order-1 mt-3 compact:mt-1 low:mt-3 text-text-soft">
+            <p className="low:order-1 mt-3 compact:mt-0 low:mt-3 text-text-soft">
               {t('appointment.text')}
             </p>
-            <div className="mt-5 compact:mt-3 flex flex-col sm:flex-row">
+            <div className="mt-5 compact:mt-2 low:lg:mt-3 flex flex-col sm:flex-row">
               <ButtonLink external href={site.links.booking}>
                 {t('appointment.button')}
               </ButtonLink>
