@@ -6,8 +6,6 @@ type LocaleData = {
   nativeName: string;
   /** Abbreviation, for narrow layouts. */
   shortName: string;
-  /** Name in German, for e-mails to the company. */
-  germanName: string;
   /** BCP 47 tag for `<html lang>`, used for hyphenation and screen readers. */
   htmlLang: string;
   /** BCP 47 tags for `hreflang`. */
@@ -40,7 +38,6 @@ export const localeTable = {
     prefix: '',
     nativeName: 'Deutsch',
     shortName: 'DE',
-    germanName: 'Deutsch',
     htmlLang: 'de',
     hreflang: ['de'],
     browserLanguages: ['de'],
@@ -55,7 +52,6 @@ export const localeTable = {
     prefix: '/en',
     nativeName: 'English',
     shortName: 'EN',
-    germanName: 'Englisch',
     htmlLang: 'en',
     hreflang: ['en'],
     browserLanguages: ['en'],
@@ -70,7 +66,6 @@ export const localeTable = {
     prefix: '/vas',
     nativeName: 'Bosanski / Hrvatski / Srpski',
     shortName: 'BHS',
-    germanName: 'Bosnisch/Kroatisch/Serbisch',
     htmlLang: 'bs',
     hreflang: ['bs', 'hr', 'sr-Latn'],
     browserLanguages: ['bs', 'hr', 'sr', 'sh', 'cnr', 'me'],

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { generateFiles } from '@/scripts/build/generate-files';
 import { assertContent } from '@/scripts/checks/build-checks';
-import { assertContactFunction, assertDocumentedPaths } from '@/scripts/checks/project';
+import { assertDocumentedPaths, assertFunctionVersions } from '@/scripts/checks/project';
 import { nextCommand, runCommand, runNode } from '@/scripts/support/command';
 
 /** Runs a tool by its file, because not all packages can be resolved by name. */
@@ -18,7 +18,7 @@ async function checkTypes(): Promise<void> {
 const checks: Readonly<Record<string, () => Promise<void>>> = {
   'Format and lint (Biome)': () =>
     tool('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
-  'Packages and languages of the contact function': assertContactFunction,
+  'Packages of the contact function': () => assertFunctionVersions('.'),
   'Paths in the documentation': () => assertDocumentedPaths('.'),
   'Types (TypeScript)': checkTypes,
   'Unused code (knip)': () => tool('node_modules/knip/bin/knip.js'),

@@ -80,8 +80,7 @@ await runCommand(async () => {
     'content-type': 'application/json',
     ...(site.supabase && { apikey: site.supabase.anonKey }),
   };
-  const post = () =>
-    request(new URL('?locale=de&page=/kontakt', url), { headers, body: JSON.stringify(fields) });
+  const post = () => request(new URL('?locale=de', url), { headers, body: JSON.stringify(fields) });
   const first = await parse(await post(), accepted);
   const again = await parse(await post(), accepted);
   if (first.reference !== again.reference) {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, it } from 'node:test';
-import { hrefFor } from '@/lib/routing/addresses';
 import {
   distinctRequest,
   postJson,
@@ -10,8 +9,8 @@ import {
   validRequest,
 } from '@/tests/contact/support/backend';
 
-function postForm(body: string | Record<string, string>, locale = 'en', headers = {}): Request {
-  return new Request(`http://function.test/?locale=${locale}&page=%2Fx`, {
+function postForm(body: string | Record<string, string>, page = '/x', headers = {}): Request {
+  return new Request(`http://function.test/?${new URLSearchParams({ locale: 'en', page })}`, {
     method: 'POST',
     headers: { origin: siteOrigin, 'x-test-address': '203.0.113.7', ...headers },
     body: new URLSearchParams(body),
@@ -147,22 +146,33 @@ it('allows the site by CORS, with the four headers that the client sends', async
   assert.equal(foreign.headers.get('access-control-allow-origin'), null);
 });
 
-it('redirects a post without scripts to the element of its outcome', async () => {
+it('redirects a post without scripts to the element of its outcome on its page', async () => {
   const { request_callback: _, ...form } = validRequest;
-  for (const [change, asked, locale, outcome] of [
-    [{}, 'en', 'en', 'danke'],
-    [{ name: 'A' }, 'vas', 'vas', 'angaben'],
-    [{ message: long }, 'de', 'de', 'zu-lang'],
-    [{ website: 'http://spam.test' }, '//evil', 'de', 'fehler'],
+  for (const [change, page, outcome] of [
+    [{}, '/en/contact', 'danke'],
+    [{ name: 'A' }, '/vas/kontakt', 'angaben'],
+    [{ message: long }, '/kontakt', 'zu-lang'],
+    [{ website: 'http://spam.test' }, '/schreiben-2', 'fehler'],
   ] as const) {
-    const address = `${siteOrigin}${hrefFor(locale, 'contact')}#${outcome}`;
-    assert.equal(await location(postForm({ ...form, ...change }, asked)), `303 ${address}`);
+    const address = `${siteOrigin}${page}#${outcome}`;
+    assert.equal(await location(postForm({ ...form, ...change }, page)), `303 ${address}`);
   }
   const further = backend.contact({ ORIGINS: 'http://a.test, http://b.test' });
-  const other = postForm(form, 'en', { origin: 'http://b.test' });
+  const other = postForm(form, '/en/contact', { origin: 'http://b.test' });
   const { headers } = await further.fetch(other, undefined);
-  assert.equal(headers.get('location'), `http://b.test${hrefFor('en', 'contact')}#danke`);
+  assert.equal(headers.get('location'), 'http://b.test/en/contact#danke');
   assert.equal((await stored()).length, 1);
+});
+
+it('redirects a post without scripts to the home page unless its page is a path', async () => {
+  const { request_callback: _, ...form } = validRequest;
+  // biome-ignore format: several short paths per line
+  for (const page of [
+    '', 'kontakt', '//evil.test', '/\\evil.test', '/a//evil.test', '@evil.test', ':80@evil.test',
+    'http://evil.test/', '/a/../b', '/%2Fevil.test', '/a?b', '/a#b', '/a\r\nx: y', '/a\n',
+  ]) {
+    assert.equal(await location(postForm(form, page)), `303 ${siteOrigin}/#danke`, page);
+  }
 });
 
 it('responds with 503 while the database is blocked, and stores nothing later', async () => {

@@ -3,10 +3,8 @@ import { validateRequest } from '../_shared/contact-request.ts';
 import {
   type ContactResponse,
   clientHeaders,
-  defaultLanguage,
   errorStatuses,
   outcomeIds,
-  siteLanguages,
 } from '../_shared/contact-response.ts';
 import { HttpError, parseForm, parseJson, readBody } from './body.ts';
 import { errorCode, log, stackFrames } from './log.ts';
@@ -41,6 +39,9 @@ function parseContext({ url }: Request): Record<string, string> {
       .map(([name, value]) => [name, value.slice(0, 200).replace(/[\p{Cc}\p{Cs}]/gu, ' ')]),
   );
 }
+
+/** A path that can lead to no other site: slashes, each followed by letters, digits or hyphens. */
+const sitePath = /^(?:\/[a-z\d-]+)+$/;
 
 /** Validates the fields of a request. @throws HttpError with the first problem of each field */
 function validate(fields: object) {
@@ -111,13 +112,12 @@ export function createContactFunction(settings: Settings) {
     return result.reference;
   };
 
-  /** Handles a form that was sent without scripts: redirects to an element of the contact page. */
+  /** Handles a form that was sent without scripts: redirects to an element of its page. */
   const handleForm = async (request: Request, pageOrigin: string, clientAddress?: string) => {
     const context = parseContext(request);
-    const [, { contactPage } = siteLanguages[defaultLanguage]] =
-      Object.entries(siteLanguages).find(([code]) => code === context['locale']) ?? [];
+    const [path] = sitePath.exec(context['page'] ?? '') ?? ['/'];
     const redirect = (name: keyof typeof outcomeIds) => {
-      const location = `${pageOrigin}${contactPage}#${outcomeIds[name]}`;
+      const location = `${pageOrigin}${path}#${outcomeIds[name]}`;
       return new Response(null, { status: 303, headers: { location } });
     };
     try {

@@ -1,7 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { cleanLine, withoutInvisible } from '../_shared/contact-request.ts';
-import { siteLanguages } from '../_shared/contact-response.ts';
 import type { SendMail, StoredRequest } from './outbox.ts';
 import type { Settings } from './settings.ts';
 
@@ -34,7 +33,13 @@ const berlinTime = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'short',
 });
 
-const languages = new Map<string, { germanName: string }>(Object.entries(siteLanguages));
+const languageNames = new Intl.DisplayNames('de', { type: 'language', fallback: 'none' });
+
+/** The German name of a language of the site. Its code `vas` has a meaning of its own. */
+function languageName(locale: string): string | undefined {
+  if (locale === 'vas') return 'Bosnisch/Kroatisch/Serbisch';
+  return /^[a-z]{2,3}$/.test(locale) ? languageNames.of(locale) : undefined;
+}
 
 /** The text of the e-mail: the data of the request, then the message. */
 function mailText(request: StoredRequest): string {
@@ -45,7 +50,7 @@ function mailText(request: StoredRequest): string {
     ['Name', request.name],
     ['E-Mail', withUnicodeDomain(request.email)],
     ['Einrichtung', request.company],
-    ['Sprache', languages.get(locale)?.germanName ?? ''],
+    ['Sprache', languageName(locale)],
     ['Seite', page],
     ...Object.entries(campaign),
     ['Eingegangen', `${berlinTime.format(request.created_at)} Uhr (Berlin)`],
