@@ -207,14 +207,15 @@ export function numberTexts(locale: Locale) {
 }
 
 /**
- * Replaces the placeholders of numbers and amounts in a text, or in a whole message file, and writes
- * the nouns after them in the form that the number requires.
+ * Returns a function that replaces the placeholders of numbers and amounts in a text, and writes the
+ * nouns after them in the form that the number requires.
  */
-export function fillInNumbers(texts: string, locale: Locale): string {
+export function fillInNumbers(locale: Locale): (text: string) => string {
   const values = numberTexts(locale);
   const textByName = new Map<string, string>(Object.entries(values));
-  return inflectNouns(texts, values, locale).replace(
-    /\{(\w+)\}/g,
-    (braces, name) => textByName.get(name) ?? braces,
-  );
+  return (text) =>
+    inflectNouns(text, values, locale).replace(
+      /\{(\w+)\}/g,
+      (braces, name) => textByName.get(name) ?? braces,
+    );
 }

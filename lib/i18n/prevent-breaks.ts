@@ -30,10 +30,3 @@ export function preventBreaks(text: string): string {
   const joined = (word: string) => (copiedText.test(word) ? word : word.replace(joints, '\u2060'));
   return bindSpaces(text).replace(/\S+/g, joined);
 }
-
-/** A copy of messages, without these breaks. */
-export function preventBreaksInMessages<Messages>(messages: Messages): Messages {
-  return JSON.parse(JSON.stringify(messages), (_key, value: unknown) =>
-    typeof value === 'string' ? preventBreaks(value) : value,
-  );
-}

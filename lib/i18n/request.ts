@@ -2,7 +2,8 @@ import { locale as rootLocale } from 'next/root-params';
 import { hasLocale, type IntlError, IntlErrorCode } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { areTextsMarked, markMessages } from '@/lib/i18n/mark-messages';
-import { preventBreaksInMessages } from '@/lib/i18n/prevent-breaks';
+import { mapTexts } from '@/lib/i18n/message-tree';
+import { preventBreaks } from '@/lib/i18n/prevent-breaks';
 import { readMessages } from '@/lib/i18n/read-messages';
 import { defaultLocale, locales } from '@/lib/locales';
 
@@ -42,7 +43,7 @@ const buildOptions = {
 export default getRequestConfig(async ({ locale: requestedLocale }) => {
   const requested = requestedLocale ?? (await rootLocale());
   const locale = hasLocale(locales, requested) ? requested : defaultLocale;
-  const plain = preventBreaksInMessages(await readMessages(locale));
+  const plain = mapTexts(await readMessages(locale), preventBreaks);
   const messages = areTextsMarked() ? await markMessages(plain, locale) : plain;
   return { locale, messages, ...(isDevelopment ? developmentOptions : buildOptions) };
 });

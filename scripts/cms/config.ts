@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import type { MessageTree } from '@/lib/i18n/message-tree';
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
-import type { MessageTree } from '@/lib/i18n/read-messages';
 import { defaultLocale, locales } from '@/lib/locales';
 import { photographSlots, photographTextKey } from '@/lib/pictures/photograph-slots';
 import { companyFile, companySchema } from '@/lib/site/schema';

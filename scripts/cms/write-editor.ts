@@ -1,9 +1,9 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { messageTree } from '@/lib/i18n/message-tree';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { namespaces } from '@/lib/i18n/namespaces';
-import { messageTree } from '@/lib/i18n/read-messages';
 import { defaultLocale, locales } from '@/lib/locales';
 import { type EditorHost, editorConfig } from '@/scripts/cms/config';
 import { glossaryFile } from '@/scripts/messages/text-rules';

@@ -8,15 +8,14 @@ import type { Locale } from '@/lib/locales';
 import type { Block, Inline } from '@/lib/terms/parse-document';
 import { site } from '@/site.config';
 
-/** The content of a message file with its numbers filled in. */
-function readMessages(locale: Locale, namespace: Namespace): string {
-  return fillInNumbers(readFileSync(join('messages', locale, `${namespace}.json`), 'utf8'), locale);
-}
-
 /** A translator for a language's messages, as on the pages, with type-checked keys. */
 export function translator(locale: Locale) {
-  const files = namespaces.map((namespace) => `"${namespace}": ${readMessages(locale, namespace)}`);
-  const messages: Messages = JSON.parse(`{${files.join()}}`);
+  const read = (name: Namespace) => readFileSync(join('messages', locale, `${name}.json`), 'utf8');
+  const files = namespaces.map((name) => `"${name}": ${read(name)}`);
+  const fillIn = fillInNumbers(locale);
+  const messages: Messages = JSON.parse(`{${files.join()}}`, (_key, value: unknown) =>
+    typeof value === 'string' ? fillIn(value) : value,
+  );
   return createTranslator({ locale, messages });
 }
 

@@ -1,4 +1,5 @@
-import { preventBreaks, preventBreaksInMessages } from '@/lib/i18n/prevent-breaks';
+import { mapTexts } from '@/lib/i18n/message-tree';
+import { preventBreaks } from '@/lib/i18n/prevent-breaks';
 import { hyphenate } from '@/scripts/publishing/hyphenate';
 import { parsePage } from '@/scripts/publishing/page-document';
 
@@ -69,5 +70,5 @@ test.each([
   expect(preventBreaks(text)).toBe(bound);
   // Publishing does it again.
   expect(preventBreaks(bound)).toBe(bound);
-  expect(preventBreaksInMessages({ home: { title: text } })).toEqual({ home: { title: bound } });
+  expect(mapTexts({ home: { title: text } }, preventBreaks)).toEqual({ home: { title: bound } });
 });
