@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { generateFiles } from '@/scripts/build/generate-files';
 import { assertContent } from '@/scripts/checks/build-checks';
 import { assertDocumentedPaths, assertFunctionVersions } from '@/scripts/checks/project';
-import { nextCommand, runCommand, runNode } from '@/scripts/support/command';
+import { nextCommand, printError, runCommand, runNode, UserError } from '@/scripts/support/command';
 
 /** Runs a tool by its file, because not all packages can be resolved by name. */
 const tool = (file: string, ...args: string[]) =>
@@ -35,10 +35,10 @@ await runCommand(async () => {
   for (const [name, check] of Object.entries(checks)) {
     console.log(`\n── ${name}`);
     await check().catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
+      printError(error);
       failed.push(`FAILED  ${name}`);
     });
   }
-  if (failed.length > 0) throw new Error(`\n${failed.join('\n')}`);
+  if (failed.length > 0) throw new UserError(`\n${failed.join('\n')}`);
   console.log('\nAll checks passed.');
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { assertContent } from '@/scripts/checks/build-checks';
 import { writeEditor } from '@/scripts/cms/write-editor';
-import { runCommand } from '@/scripts/support/command';
+import { runCommand, UserError } from '@/scripts/support/command';
 
 // Builds the text editor in out-cms/: docs/editing-texts.md
 await runCommand(async () => {
@@ -11,7 +11,9 @@ await runCommand(async () => {
   const branch = CMS_BRANCH || 'texts';
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
     const given = JSON.stringify(repository);
-    throw new Error(`CMS_REPOSITORY is ${given}; expected owner/name of the repository on GitHub.`);
+    throw new UserError(
+      `CMS_REPOSITORY is ${given}; expected owner/name of the repository on GitHub.`,
+    );
   }
   await assertContent();
   await writeEditor({ repository, branch }, 'out-cms');

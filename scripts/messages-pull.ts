@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { assertConfig } from '@/scripts/checks/build-checks';
 import { downloadTexts, formatTexts } from '@/scripts/messages/backend-texts';
-import { git, runCommand } from '@/scripts/support/command';
+import { git, runCommand, UserError } from '@/scripts/support/command';
 import { writeFiles } from '@/scripts/support/files';
 
 const folder = 'messages';
@@ -10,7 +10,7 @@ const folder = 'messages';
 function assertCommitted(): void {
   const changes = git('.', 'status', '--porcelain', '--untracked-files=all', folder);
   if (changes === '') return;
-  throw new Error(
+  throw new UserError(
     `${folder}/ has uncommitted changes. Commit or stash them (git stash push -u ${folder}), then pull again:\n${changes ?? 'not a git repository'}`,
   );
 }
@@ -18,7 +18,7 @@ function assertCommitted(): void {
 await runCommand(async () => {
   parseArgs();
   const { MESSAGES_URL: url } = process.env;
-  if (!url) throw new Error('MESSAGES_URL is not set; see docs/texts.md.');
+  if (!url) throw new UserError('MESSAGES_URL is not set; see docs/texts.md.');
   assertCommitted();
   assertConfig();
 

@@ -5,12 +5,12 @@ import { assertConfig, formatReport, runContentChecks } from '@/scripts/checks/b
 import { readMessageFiles } from '@/scripts/checks/message-texts';
 import { confirmSummaries } from '@/scripts/checks/terms-texts';
 import { changesTable, replacedTexts, textsChangedSince } from '@/scripts/messages/changed-texts';
-import { runCommand } from '@/scripts/support/command';
+import { runCommand, UserError } from '@/scripts/support/command';
 
 /** Prints the texts that have changed since a commit, with links to pages of a preview if given. */
 function printChanges([ref, preview, ...rest]: readonly string[]): void {
   if (ref === undefined || rest.length > 0) {
-    throw new Error('Expected a commit and, if there is one, the URL of a preview.');
+    throw new UserError('Expected a commit and, if there is one, the URL of a preview.');
   }
   const options = {
     since: ref,
@@ -31,7 +31,7 @@ await runCommand(async () => {
   const chosen = process.argv.slice(isConfirming ? 3 : 2);
   const unknown = chosen.find((argument) => !isLocale(argument));
   if (unknown !== undefined) {
-    throw new Error(`No language "${unknown}"; expected one of ${locales.join(', ')}.`);
+    throw new UserError(`No language "${unknown}"; expected one of ${locales.join(', ')}.`);
   }
   const languages = chosen.length > 0 ? chosen.filter(isLocale) : locales;
   if (isConfirming) {
@@ -52,6 +52,6 @@ await runCommand(async () => {
     results.map(({ title, problems }) => ({ title, problems: problems.filter(isChosen) })),
   );
   console.log(lines.join('\n'));
-  if (toFix > 0) throw new Error(`\n${toFix} to fix.`);
+  if (toFix > 0) throw new UserError(`\n${toFix} to fix.`);
   console.log('\nNothing to fix.');
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { runCommand } from '@/scripts/support/command';
+import { runCommand, UserError } from '@/scripts/support/command';
 import { site } from '@/site.config';
 import { clientHeaders } from '@/supabase/functions/_shared/contact-response';
 
@@ -19,7 +19,7 @@ const siteOrigin = new URL(site.url).origin;
 async function request(url: URL, init: RequestInit, timeoutMs = 20_000): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
   return fetch(url, { method: 'POST', signal, ...init }).catch((error: unknown) => {
-    throw new Error(`No response from ${url.origin} (${String(error)}).`);
+    throw new UserError(`No response from ${url.origin} (${String(error)}).`);
   });
 }
 
@@ -29,7 +29,7 @@ async function parse<Body>(response: Response, schema: z.ZodType<Body>): Promise
   try {
     return schema.parse(JSON.parse(text));
   } catch {
-    throw new Error(`The function responded with ${response.status}: ${text.slice(0, 300)}`);
+    throw new UserError(`The function responded with ${response.status}: ${text.slice(0, 300)}`);
   }
 }
 
@@ -56,7 +56,7 @@ async function checkPreflight(url: URL): Promise<void> {
     refused.length > 0 && `refuses the header ${refused.join(', ')}`,
   ].filter(Boolean);
   if (problems.length === 0) return;
-  throw new Error(`The preflight ${problems.join(', and ')}: browsers will not send the form.`);
+  throw new UserError(`The preflight ${problems.join(', and ')}: browsers will not send the form.`);
 }
 
 // Sends a browser's preflight and a marked request, twice, to a deployed function. With SECRET, it
@@ -64,7 +64,7 @@ async function checkPreflight(url: URL): Promise<void> {
 await runCommand(async () => {
   const [argument = ''] = process.argv.slice(2);
   if (!/^https?:/.test(argument) || !URL.canParse(argument)) {
-    throw new Error('Give its URL: npm run smoke:contact -- https://…/send-contact-email');
+    throw new UserError('Give its URL: npm run smoke:contact -- https://…/send-contact-email');
   }
   const url = new URL(argument);
   await checkPreflight(url);
@@ -84,7 +84,9 @@ await runCommand(async () => {
   const first = await parse(await post(), accepted);
   const again = await parse(await post(), accepted);
   if (first.reference !== again.reference) {
-    throw new Error(`The same request was stored twice: ${first.reference}, ${again.reference}.`);
+    throw new UserError(
+      `The same request was stored twice: ${first.reference}, ${again.reference}.`,
+    );
   }
   console.log(`Stored once, as ${first.reference}. An e-mail with this reference must arrive now.`);
   const { SECRET: secret } = process.env;

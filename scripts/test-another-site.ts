@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { applyEdits, modify } from 'jsonc-parser';
 import sharp from 'sharp';
-import { git, runCommand, runNode } from '@/scripts/support/command';
+import { git, runCommand, runNode, UserError } from '@/scripts/support/command';
 
 /** Files of the other site that replace those of the project. */
 const overlay = 'tests/another-site';
@@ -62,7 +62,7 @@ async function drawPhotograph(file: string, width: number, height: number): Prom
 /** Copies the project without what Git ignores, and turns the copy into the other site. */
 async function createSite(): Promise<void> {
   const list = git('.', 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
-  if (list === undefined) throw new Error('Copying the project needs Git, and a clone of it.');
+  if (list === undefined) throw new UserError('Copying the project needs Git, and a clone of it.');
   await rm(copyFolder, { recursive: true, force: true });
   for (const file of list.split('\0').filter(Boolean)) {
     await mkdir(dirname(join(copyFolder, file)), { recursive: true });
@@ -84,7 +84,7 @@ async function createSite(): Promise<void> {
     const path = join(copyFolder, file);
     const before = await readFile(path, 'utf8');
     const after = before.replace(pattern, replacement);
-    if (after === before) throw new Error(`${file} has nothing that matches ${pattern}.`);
+    if (after === before) throw new UserError(`${file} has nothing that matches ${pattern}.`);
     await writeFile(path, after);
   }
   await drawPhotograph(join(copyFolder, 'pictures/photographs/employers-hero.png'), 1440, 1350);

@@ -36,7 +36,7 @@ import {
   privacyReminder,
 } from '@/scripts/launch/settings';
 import { lengthWarnings } from '@/scripts/messages/text-limits';
-import { printLine } from '@/scripts/support/command';
+import { printLine, UserError } from '@/scripts/support/command';
 import { site } from '@/site.config';
 
 type CheckOptions = {
@@ -125,7 +125,7 @@ function assertNoProblems(problems: readonly Problem[]): void {
     printLine(`Warning: ${formatProblem(warning)}`);
   }
   const wrong = problems.filter(({ isWarning }) => !isWarning);
-  if (wrong.length > 0) throw new Error(wrong.map(formatProblem).join('\n'));
+  if (wrong.length > 0) throw new UserError(wrong.map(formatProblem).join('\n'));
 }
 
 /**

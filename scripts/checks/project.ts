@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { UserError } from '@/scripts/support/command';
 import { listFiles } from '@/scripts/support/files';
 
 const functionConfig = 'supabase/functions/send-contact-email/deno.json';
@@ -22,7 +23,7 @@ export async function assertFunctionVersions(root: string): Promise<void> {
     const expected = dependencies[name] ?? 'no such package';
     return version === expected ? [] : `${functionConfig}: ${target}; package.json has ${expected}`;
   });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
 }
 
 /** Paths in the project as code, and relative links to files. */
@@ -44,5 +45,5 @@ export async function assertDocumentedPaths(root: string): Promise<void> {
       missing.push(`${page}: ${path}: missing`);
     }
   }
-  if (missing.length > 0) throw new Error(missing.join('\n'));
+  if (missing.length > 0) throw new UserError(missing.join('\n'));
 }

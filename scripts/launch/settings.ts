@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Problem, warning } from '@/lib/i18n/text-problem';
 import { isPlaceholderValue, placeholderReason } from '@/lib/site/placeholder-values';
 import type { Site } from '@/lib/site/schema';
+import { UserError } from '@/scripts/support/command';
 import type { Environment } from '@/scripts/support/listen-address';
 import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
 import { settingsSchema } from '@/supabase/functions/send-contact-email/settings';
@@ -29,7 +30,7 @@ const hosts = ['cloudflare', 'netlify', 'vercel', 'object-storage', ...servers];
 /** @throws a one-line error if docs/publishing has no page of this name */
 export function assertHost(host: string | undefined): void {
   if (host === undefined || hosts.includes(host)) return;
-  throw new Error(`Unknown host ${host}; expected one of ${hosts.join(', ')}.`);
+  throw new UserError(`Unknown host ${host}; expected one of ${hosts.join(', ')}.`);
 }
 
 /**

@@ -9,18 +9,21 @@ import { runContentChecks } from '@/scripts/checks/build-checks';
 import { readMessageFiles } from '@/scripts/checks/message-texts';
 import { checkKeys, checkParameters } from '@/scripts/messages/check-messages';
 import { glossaryFile } from '@/scripts/messages/text-rules';
+import { UserError } from '@/scripts/support/command';
 import { writeFiles } from '@/scripts/support/files';
 
 /** Parses a value of `MESSAGES_URL`. @throws a one-line error if it is not a web URL */
 export function parseBackendUrl(value: string) {
   const base = URL.canParse(value) ? new URL(value) : undefined;
   if (base === undefined || !/^https?:$/.test(base.protocol)) {
-    throw new Error(
+    throw new UserError(
       `MESSAGES_URL is ${JSON.stringify(value)}; give the web address of a folder, such as https://<project>.supabase.co/storage/v1/object/public/<bucket>`,
     );
   }
   if (base.username !== '' || base.password !== '') {
-    throw new Error('MESSAGES_URL contains a user name or a password; the files must be public.');
+    throw new UserError(
+      'MESSAGES_URL contains a user name or a password; the files must be public.',
+    );
   }
   const folder = base.pathname.replace(/\/+$/, '');
   return {
@@ -100,7 +103,7 @@ export async function loadBackendFiles(
   const failed = loaded.flatMap((file) =>
     'problem' in file ? [`MESSAGES_URL: ${backend.displayUrl}/${file.path}: ${file.problem}`] : [],
   );
-  if (failed.length > 0) throw new Error(failed.join('\n'));
+  if (failed.length > 0) throw new UserError(failed.join('\n'));
   return new Map(loaded.flatMap((file) => ('text' in file ? [[file.path, file.text]] : [])));
 }
 
@@ -153,7 +156,7 @@ export async function downloadTexts(url: string) {
   ];
   if (problems.length > 0) {
     const lines = problems.map((problem) => formatProblem(problem).replace(/^messages\//, ''));
-    throw new Error(
+    throw new UserError(
       [`MESSAGES_URL: correct these texts in ${backend.displayUrl}:`, ...lines].join('\n'),
     );
   }

@@ -7,7 +7,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { type PageKey, pageKeys } from '@/lib/routing/table';
 import { summaryFiles, termsSources } from '@/lib/terms/documents';
 import { parseMessageFile } from '@/scripts/messages/message-file';
-import { git } from '@/scripts/support/command';
+import { git, UserError } from '@/scripts/support/command';
 
 /** A text that differs between two states. Without `before` it is new; without `after`, removed. */
 type ChangedText = {
@@ -34,7 +34,7 @@ const fileNames = [
 function findMergeBase(root: string, ref: string): string {
   const commit = git(root, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
   if (git(root, 'rev-parse', '--git-dir') === undefined) {
-    throw new Error(
+    throw new UserError(
       'This folder has no history. Copy the project by git clone, not as an archive.',
     );
   }
@@ -43,7 +43,7 @@ function findMergeBase(root: string, ref: string): string {
     const advice = isRemote
       ? `write origin/${ref}`
       : 'fetch it first (a shallow clone: git fetch --unshallow)';
-    throw new Error(`No commit "${ref}"; ${advice}`);
+    throw new UserError(`No commit "${ref}"; ${advice}`);
   }
   return git(root, 'merge-base', commit, 'HEAD') ?? commit;
 }
@@ -55,7 +55,7 @@ function parseTexts(locale: Locale, name: string, text = ''): ReadonlyMap<string
     const namespace = name.replace('.json', '');
     const file = `messages/${locale}/${name}`;
     const { file: parsed, problems } = parseMessageFile({ file, locale, namespace, text });
-    if (parsed === undefined) throw new Error(problems.map(formatProblem).join('\n'));
+    if (parsed === undefined) throw new UserError(problems.map(formatProblem).join('\n'));
     return new Map([...parsed.messages].map(([key, message]) => [`${namespace}.${key}`, message]));
   }
   const sections = new Map<string, string>();

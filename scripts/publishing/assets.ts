@@ -8,6 +8,7 @@ import { transform } from 'esbuild';
 import { importedFolder } from '@/lib/framework-internals';
 import { isGeneratedFile } from '@/lib/routing/files';
 import { contentTypeFor, contentTypes } from '@/scripts/hosts/content-types';
+import { UserError } from '@/scripts/support/command';
 import { contentHash, listFiles, writeFiles } from '@/scripts/support/files';
 
 /** Public folder of files with a content hash in their names. */
@@ -56,7 +57,7 @@ export async function copyFiles(
   const publicFiles = await listFiles(publicDir);
   const duplicate = publicFiles.find((file) => existsSync(join(outDir, file)));
   if (duplicate) {
-    throw new Error(`public/${duplicate}: the site publishes another file at this path.`);
+    throw new UserError(`public/${duplicate}: the site publishes another file at this path.`);
   }
 
   const generated = (await listFiles(exportDir)).filter((file) => isGeneratedFile(`/${file}`));
@@ -69,7 +70,7 @@ export async function copyFiles(
   ];
   for (const [file, source] of copies) {
     if (contentTypes[extname(file).toLowerCase()] === undefined) {
-      throw new Error(`${file}: add its extension to scripts/hosts/content-types.ts.`);
+      throw new UserError(`${file}: add its extension to scripts/hosts/content-types.ts.`);
     }
     await cp(source, join(outDir, file));
   }

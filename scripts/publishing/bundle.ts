@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { assetsFolder } from '@/scripts/publishing/assets';
+import { UserError } from '@/scripts/support/command';
 import type { Environment } from '@/scripts/support/listen-address';
 
 /** Oldest supported browsers, same as Next's default. */
@@ -116,7 +117,7 @@ export async function bundleScript(
 export function readEditorUrl(environment: Environment): string {
   const url = environment['CMS_URL'] ?? '';
   if (url === '' || (/^https?:/.test(url) && URL.canParse(url))) return url;
-  throw new Error(`CMS_URL is ${JSON.stringify(url)}; expected https://….`);
+  throw new UserError(`CMS_URL is ${JSON.stringify(url)}; expected https://….`);
 }
 
 /**

@@ -6,6 +6,7 @@ import { copiedText, preventBreaks } from '@/lib/i18n/prevent-breaks';
 import { markCharacters } from '@/lib/i18n/text-marks';
 import { type Locale, localeFromTag, locales, localeTable } from '@/lib/locales';
 import { islandSelector, type PageDocument } from '@/scripts/publishing/page-document';
+import { UserError } from '@/scripts/support/command';
 
 /** Elements whose text does not change: code, form values, and islands, which hydrate. */
 const unchanged = `script, style, template, code, pre, kbd, samp, textarea, option, title,
@@ -35,7 +36,7 @@ function loadPatterns(patternSet: string): HyphenationPatterns {
   try {
     return requireFromProject(`hyphen/${patternSet}/index.js`);
   } catch {
-    throw new Error(
+    throw new UserError(
       `lib/locales.ts: hyphenation: the package "hyphen" has no patterns "${patternSet}"; expected the name of one of its folders, such as "de".`,
     );
   }

@@ -9,6 +9,7 @@ import { withoutMarks } from '@/lib/i18n/text-marks';
 import type { PublishedPage } from '@/lib/routing/page-files';
 import type { TitleEntry } from '@/lib/search/find-titles';
 import { islandSelector, type PageDocument } from '@/scripts/publishing/page-document';
+import { UserError } from '@/scripts/support/command';
 
 /**
  * Removes the browser runtime from a page: scripts, their preloads, inline styles of islands (which
@@ -21,7 +22,7 @@ import { islandSelector, type PageDocument } from '@/scripts/publishing/page-doc
  */
 export function stripRuntime($: PageDocument, source = 'page'): void {
   if ($(streamedContent).length > 0) {
-    throw new Error(
+    throw new UserError(
       `${source}: a part of the page is only visible with scripts; remove its Suspense.`,
     );
   }
@@ -31,7 +32,7 @@ export function stripRuntime($: PageDocument, source = 'page'): void {
   const [styled] = $('[style]').not(`${islandSelector}, ${islandSelector} *`);
   if (styled) {
     const { class: names, style } = styled.attribs;
-    throw new Error(
+    throw new UserError(
       `${source}: <${styled.name} class="${names ?? ''}"> has style="${style}", which the policy of published pages forbids; use a class, or set the style in an island's script.`,
     );
   }
@@ -56,7 +57,7 @@ export function assertFilledIn(pages: readonly Page[]): void {
         `${path}: "${words}": no code fills in this placeholder or tag; correct the text`,
     );
   });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
 }
 
 /** Removes React's comments, and joins the texts around them, which may be parts of a word. */

@@ -15,6 +15,7 @@ import {
   preparePreview,
   stripRuntime,
 } from '@/scripts/publishing/prepare-page';
+import { UserError } from '@/scripts/support/command';
 import { writeFiles } from '@/scripts/support/files';
 
 type Folders = {
@@ -44,7 +45,9 @@ function readExport(exportDir: string): Promise<Page[]> {
     publishedPages.map(async (page) => {
       const html = await readFile(join(exportDir, page.source), 'utf8').catch(() => {
         const expected = `Next's export has no ${page.source} for ${page.files[0]}.`;
-        throw new Error(`${expected} lib/routing/table.ts has the page; is its page.tsx missing?`);
+        throw new UserError(
+          `${expected} lib/routing/table.ts has the page; is its page.tsx missing?`,
+        );
       });
       return { ...page, $: parsePage(withPublicPaths(html)) };
     }),

@@ -18,6 +18,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { UserError } from '@/scripts/support/command';
 import { freePort } from '@/scripts/support/listen-address';
 import { errorCode } from '@/supabase/functions/send-contact-email/log';
 import { connectionConfig } from '@/supabase/functions/send-contact-email/outbox';
@@ -113,7 +114,9 @@ async function openInstallation(installed: string, folder: string) {
   const isUsable = canUse(join(installed, 'bin/postgres'));
   const programs = isUsable ? installed : join(home, 'programs');
   if (/[$`"]/.test(programs)) {
-    throw new Error(`PostgreSQL cannot run in ${programs}: move it to a path without $, \` and ".`);
+    throw new UserError(
+      `PostgreSQL cannot run in ${programs}: move it to a path without $, \` and ".`,
+    );
   }
   if (!existsSync(programs)) {
     await cp(installed, `${programs}.new`, { recursive: true, verbatimSymlinks: true });
@@ -183,7 +186,7 @@ export async function startPostgres(folder: string) {
     await launch().catch(async ({ message }: Error) => {
       const [reason = message] = /(?:FATAL|PANIC): .*/.exec(await readIfPresent(logFile)) ?? [];
       if (temporaryFailure.test(reason) && elapsedMs < startTimeoutMs) return;
-      throw new Error(`PostgreSQL cannot start: ${reason}`);
+      throw new UserError(`PostgreSQL cannot start: ${reason}`);
     });
   }
 }
@@ -215,12 +218,12 @@ export async function applyMigrations(
       const hash = createHash('sha256').update(statements).digest('hex');
       if (applied.get(name) === hash) continue;
       if (applied.has(name)) {
-        throw new Error(
+        throw new UserError(
           `${name} has changed since it was applied. Restore it, and write the change as a new file.`,
         );
       }
       await client.query(statements).catch((error: Error) => {
-        throw new Error(`${name} failed: ${error.message}`);
+        throw new UserError(`${name} failed: ${error.message}`);
       });
       await client.query('insert into stack.migrations values ($1, $2)', [name, hash]);
     }

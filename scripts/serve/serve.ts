@@ -5,7 +5,7 @@ import { displayHost } from '@/lib/site/channels';
 import { startInbox } from '@/scripts/serve/inbox';
 import { applyMigrations, readOrCreateSecret, startPostgres } from '@/scripts/serve/postgres';
 import type { RunningServer } from '@/scripts/serve/site-server';
-import { logFile, printLine } from '@/scripts/support/command';
+import { logFile, printLine, UserError } from '@/scripts/support/command';
 import {
   browserUrl,
   type Environment,
@@ -73,14 +73,18 @@ export function readLocalSettings(
 ): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const local = ['127.0.0.1', '[::1]'].map((host) => `http://${host}:${address.port}`);
-  return readSettings({
-    ...services,
-    MAIL_FROM: `website@${displayHost(site.url)}`,
-    MAIL_TO: site.email,
-    SITE_URL: browserUrl(address),
-    ...given,
-    ORIGINS: [browserUrl(address), ...local, given['ORIGINS']].filter(Boolean).join(),
-  });
+  try {
+    return readSettings({
+      ...services,
+      MAIL_FROM: `website@${displayHost(site.url)}`,
+      MAIL_TO: site.email,
+      SITE_URL: browserUrl(address),
+      ...given,
+      ORIGINS: [browserUrl(address), ...local, given['ORIGINS']].filter(Boolean).join(),
+    });
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : `${error}`);
+  }
 }
 
 /**
@@ -123,7 +127,7 @@ export async function startContact(env: Environment, addresses: ListenAddresses)
       await contact.check();
     } catch (error) {
       const reason = (error instanceof Error && error.message) || errorCode(error);
-      throw new Error(`The database cannot be used: ${reason}`);
+      throw new UserError(`The database cannot be used: ${reason}`);
     }
 
     const stopping = new AbortController();

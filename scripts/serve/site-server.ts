@@ -18,6 +18,7 @@ import { maskPath } from '@/lib/routing/mask-path';
 import { htmlFileFor, notFoundFileFor } from '@/lib/routing/page-files';
 import { type ResolvedPath, resolvePath } from '@/lib/routing/resolve-path';
 import { contentTypeFor } from '@/scripts/hosts/content-types';
+import { UserError } from '@/scripts/support/command';
 import { listFiles } from '@/scripts/support/files';
 import { type ListenAddress, listen, loopback } from '@/scripts/support/listen-address';
 import { site } from '@/site.config';
@@ -112,7 +113,8 @@ async function createPageHandler({
   log = (line) => console.warn(line),
 }: SiteOptions): Promise<RequestListener> {
   const all = new Set(await listFiles(root));
-  if (all.size === 0) throw new Error(`${root} contains no site. Build it first: npm run build`);
+  if (all.size === 0)
+    throw new UserError(`${root} contains no site. Build it first: npm run build`);
   const rules = headerRules(sources);
   const siteName = new URL(site.url).hostname;
 

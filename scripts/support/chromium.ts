@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { UserError } from '@/scripts/support/command';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -35,7 +36,7 @@ export function findChromium(): string | undefined {
   const { CHROMIUM_PATH: path = '', PATH: searchPath = '' } = process.env;
   if (path !== '') {
     if (existsSync(path)) return path;
-    throw new Error(`CHROMIUM_PATH is ${JSON.stringify(path)}, which does not exist.`);
+    throw new UserError(`CHROMIUM_PATH is ${JSON.stringify(path)}, which does not exist.`);
   }
   const folders = searchPath.split(delimiter).filter((folder) => folder !== '');
   const installed = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
@@ -60,6 +61,6 @@ export function ensureChromium(): string {
     install('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
   }
   const found = findChromium();
-  if (found === undefined) throw new Error(`No Chromium found. ${installAdvice}`);
+  if (found === undefined) throw new UserError(`No Chromium found. ${installAdvice}`);
   return found;
 }

@@ -11,20 +11,24 @@ export function printLine(line: string): void {
   else writeSync(3, `${line}\n`);
 }
 
-/** Whether it is an error of `parseArgs` for an unknown argument. */
-const isArgumentError = (error: Error) =>
-  'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+/** An expected error. Its message says what is wrong and how to fix it. */
+export class UserError extends Error {}
 
-/**
- * Runs an npm script. Plain errors are for the user, so only their message is printed. All others
- * are bugs, which are printed with their stack.
- */
+/** Prints the message of an expected error. Any other error is a bug, and is printed with its stack. */
+export function printError(error: unknown): void {
+  const isExpected =
+    error instanceof UserError ||
+    // Of `parseArgs`, for an unknown argument.
+    (error instanceof Error && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS'));
+  console.error(isExpected ? error.message : error);
+}
+
+/** Runs an npm script, and prints its error. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const isForUser = error instanceof Error && (error.name === 'Error' || isArgumentError(error));
-    console.error(isForUser ? error.message : error);
+    printError(error);
     process.exitCode = 1;
   }
 }
@@ -76,7 +80,7 @@ export function runNode(
       const code = exitCode ?? 128 + constants.signals[signal ?? 'SIGKILL'];
       if (isStopping) process.exit(code);
       if (code === 0) resolve();
-      else reject(new Error(`This failed with exit code ${code}: node ${args.join(' ')}`));
+      else reject(new UserError(`This failed with exit code ${code}: node ${args.join(' ')}`));
     });
   });
 }

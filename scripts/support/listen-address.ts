@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
+import { UserError } from '@/scripts/support/command';
 
 export type ListenAddress = { host: string; port: number };
 
@@ -15,7 +16,7 @@ function parsePort(env: Environment, variable: string, defaultPort: number): num
   const value = env[variable] || String(defaultPort);
   const port = /^\d+$/.test(value) ? Number(value) : 0;
   if (port > 0 && port < 65_536) return port;
-  throw new Error(`${variable} is ${JSON.stringify(value)}; give a number from 1 to 65535.`);
+  throw new UserError(`${variable} is ${JSON.stringify(value)}; give a number from 1 to 65535.`);
 }
 
 /** Reads `HOST`, `PORT` and `INBOX_PORT`. @throws a one-line error if a port is invalid */
@@ -24,7 +25,7 @@ export function parseListenAddresses(env: Environment): ListenAddresses {
   const port = parsePort(env, 'PORT', 3000);
   const inboxPort = parsePort(env, 'INBOX_PORT', 8025);
   if (port === inboxPort) {
-    throw new Error(
+    throw new UserError(
       `PORT and INBOX_PORT are both ${port}; the site and the inbox need different ports.`,
     );
   }
@@ -67,7 +68,7 @@ async function assertPortFree({ host, port }: ListenAddress, setting: string): P
   for (const each of host === loopback ? [host, '::1'] : [host]) {
     await probe({ host: each, port }).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {
-        throw new Error(`Port ${port} is in use. Choose another: ${setting}`);
+        throw new UserError(`Port ${port} is in use. Choose another: ${setting}`);
       }
       if (each === host) throw error;
     });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runNode } from '@/scripts/support/command';
+import { runNode, UserError } from '@/scripts/support/command';
 import { listFiles } from '@/scripts/support/files';
 
 const reportFolder = 'test-results';
@@ -116,7 +116,7 @@ export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_modul
 export function installHosts(): void {
   if (!existsSync(brotliModule)) {
     const packages = 'nginx-light libnginx-mod-http-brotli-static';
-    throw new Error(`nginx is missing. Install it: apt-get install ${packages}`);
+    throw new UserError(`nginx is missing. Install it: apt-get install ${packages}`);
   }
   if (existsSync(`${runtimeFolder}/node_modules`)) return;
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: runtimeFolder, stdio: 'inherit' });

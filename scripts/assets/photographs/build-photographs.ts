@@ -11,6 +11,7 @@ import {
   photographSlots,
   photographWidths,
 } from '@/lib/pictures/photograph-slots';
+import { UserError } from '@/scripts/support/command';
 import { contentHash } from '@/scripts/support/files';
 
 /** Minimum width, in pixels, of files that only screens with a high pixel density request. */
@@ -35,7 +36,7 @@ async function encode(photograph: Buffer, format: string, width: number): Promis
   const encoded = await resized.avif(options).toBuffer();
   const maxKilobytes = width <= phoneWidth ? 60 : 140;
   if (encoded.length <= maxKilobytes * 1000) return encoded;
-  throw new Error(
+  throw new UserError(
     `more than ${maxKilobytes} KB at ${width} pixels; use a picture with less detail`,
   );
 }
@@ -80,7 +81,7 @@ async function writePhotograph(
       if (existsSync(join(target, name))) continue;
       cropped ??= await cropImage(content, focus, region);
       const encoded = await encode(cropped, format, each).catch((error: Error) => {
-        throw new Error(`${file}: ${error.message}`);
+        throw new UserError(`${file}: ${error.message}`);
       });
       // Renamed at the end, so that an interrupted build leaves no incomplete file.
       await writeFile(join(target, `${name}.part`), encoded);
@@ -111,7 +112,7 @@ export async function buildPhotographs(
   for (const photograph of found) {
     problems.push(...(await inspectPhotograph(photograph, getDrawingSize(photograph.slot))));
   }
-  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+  if (problems.length > 0) throw new UserError(problems.map(formatProblem).join('\n'));
 
   const photographs: Record<string, PhotographFile> = {};
   for (const photograph of found) {

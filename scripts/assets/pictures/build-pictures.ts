@@ -5,6 +5,7 @@ import { transform } from 'esbuild';
 import { applyThemeColours } from '@/lib/brand/theme';
 import type { PictureFile, Size } from '@/lib/pictures/find-picture';
 import { buildPhotographs } from '@/scripts/assets/photographs/build-photographs';
+import { UserError } from '@/scripts/support/command';
 import { contentHash, writeGenerated } from '@/scripts/support/files';
 
 /** Folder of the drawings in the project: `scenes/<page>-hero.svg`, `partners/<id>.svg`. */
@@ -22,7 +23,7 @@ function parseDrawingSize(svg: string, file: string): Size {
   const root = load(svg, { xml: true }).root().children('svg');
   const [width = 0, height = 0] = ['width', 'height'].map((name) => Number(root.attr(name)));
   if (!(Number.isInteger(width) && Number.isInteger(height) && width > 0 && height > 0)) {
-    throw new Error(`${file}: expected an <svg> with width and height in whole pixels.`);
+    throw new UserError(`${file}: expected an <svg> with width and height in whole pixels.`);
   }
   return { width, height };
 }
@@ -56,7 +57,8 @@ export async function buildPictures(root = '.'): Promise<void> {
   }
   const photographs = await buildPhotographs(root, target, (slot) => {
     const drawing = pictures[`scenes-${slot}`];
-    if (drawing === undefined) throw new Error(`pictures/drawings/scenes/${slot}.svg: missing.`);
+    if (drawing === undefined)
+      throw new UserError(`pictures/drawings/scenes/${slot}.svg: missing.`);
     return { width: drawing.width, height: drawing.height };
   });
 
