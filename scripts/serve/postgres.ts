@@ -19,6 +19,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { UserError } from '@/scripts/support/command';
+import { readTextIfPresent } from '@/scripts/support/files';
 import { freePort } from '@/scripts/support/listen-address';
 import { errorCode } from '@/supabase/functions/send-contact-email/log';
 import { connectionConfig } from '@/supabase/functions/send-contact-email/outbox';
@@ -42,8 +43,8 @@ const env: NodeJS.ProcessEnv = { NODE_ENV: 'production', PATH, SystemRoot, TEMP,
 /** Temporary failures: another process is starting, or a killed server has remaining processes. */
 const temporaryFailure = /lock file|shared memory block|Address already in use/;
 const startTimeoutMs = 30_000;
-/** Time after which a lock file is stale, even if a process has the id in it: ids are reused. */
-const lockTimeoutMs = 5000;
+/** Time in which a starting server listens at the port in its lock file. */
+const listenTimeoutMs = 5000;
 
 /** Folder of PostgreSQL's programs; undefined if there is no build for this platform. */
 function installedFolder(): string | undefined {
@@ -58,7 +59,7 @@ function installedFolder(): string | undefined {
 
 /** Creates the links to libraries that packages cannot contain. npm runs no install scripts. */
 async function linkLibraries(installed: string): Promise<void> {
-  const links = JSON.parse((await readIfPresent(join(installed, 'pg-symlinks.json'))) || '[]');
+  const links = JSON.parse((await readTextIfPresent(installed, 'pg-symlinks.json')) ?? '[]');
   for (const { source, target } of links) {
     const link = join(dirname(installed), target);
     if (!existsSync(link)) await symlink(basename(source), link).catch(() => undefined);
@@ -84,8 +85,6 @@ export async function readOrCreateSecret(file: string): Promise<string> {
   if (!existsSync(file)) await writeFile(file, secret, { mode: 0o600, flag: 'wx' });
   return readFile(file, 'utf8');
 }
-
-const readIfPresent = (file: string) => readFile(file, 'utf8').catch(() => '');
 
 /** The data folder of the server at a URL, or an error code. */
 async function queryDataFolder(url: string): Promise<string> {
@@ -162,7 +161,7 @@ export async function startPostgres(folder: string) {
     await takeOwnership();
     if (!existsSync(cluster)) await makeCluster();
     const portFile = join(home, 'port');
-    const port = await freePort(Number(await readIfPresent(portFile)));
+    const port = await freePort(Number((await readTextIfPresent(portFile)) ?? 0));
     await writeFile(portFile, String(port));
     await rm(logFile, { force: true });
     const options = `${serverOptions} -c port=${port}`;
@@ -170,21 +169,22 @@ export async function startPostgres(folder: string) {
     await run('pg_ctl', 'start', '--wait', '-D', 'cluster', ...log, '-o', options);
   };
   for (const startedAt = Date.now(); ; await wait(100)) {
-    const [, , , port] = (await readIfPresent(lockFile)).split('\n');
+    const [, , , port] = (await readTextIfPresent(lockFile))?.split('\n') ?? [];
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-    const response = port ? await queryDataFolder(url) : '';
+    const response = port ? await queryDataFolder(url) : 'ECONNREFUSED';
     if (response === cluster) {
       // Fails if another process has already stopped it.
       const stop = () => run('pg_ctl', 'stop', '--wait', '--mode=fast', '-D', 'cluster');
       return { url, stop: () => stop().catch(() => undefined) };
     }
     const elapsedMs = Date.now() - startedAt;
-    // The server of another folder responds if this folder is a copy. 57P03: it is starting.
-    if (isAbsolute(response) || (elapsedMs > lockTimeoutMs && response !== '57P03')) {
-      await rm(lockFile, { force: true });
-    }
+    // The lock file is stale if the server of another folder responds, because this one is a copy, or
+    // if none listens. PostgreSQL itself removes it only if no process has the id in it.
+    const isUnused = response === 'ECONNREFUSED' && elapsedMs > listenTimeoutMs;
+    if (isAbsolute(response) || isUnused) await rm(lockFile, { force: true });
     await launch().catch(async ({ message }: Error) => {
-      const [reason = message] = /(?:FATAL|PANIC): .*/.exec(await readIfPresent(logFile)) ?? [];
+      const log = (await readTextIfPresent(logFile)) ?? '';
+      const [reason = message] = /(?:FATAL|PANIC): .*/.exec(log) ?? [];
       if (temporaryFailure.test(reason) && elapsedMs < startTimeoutMs) return;
       throw new UserError(`PostgreSQL cannot start: ${reason}`);
     });
