@@ -107,5 +107,5 @@ export async function prepareContent(): Promise<void> {
   assertConfig();
   const { folder, summary } = await downloadTexts(url);
   setMessagesFolder(folder);
-  printLine(`Texts: ${summary}`);
+  printLine(`Texts: ${summary}, instead of those in messages/, where the text editor saves`);
 }
