@@ -8,15 +8,25 @@ import { isUtf8 } from 'node:buffer';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { basename, dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseEnv } from 'node:util';
+import { basename, dirname, extname } from 'node:path';
+// As a whole, because an older Node lacks `parseEnv` and would not start.
+import * as util from 'node:util';
 
-process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+function fail(line) {
+  console.error(line);
+  process.exit(1);
+}
+
 const oldestNode = [20, 19];
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
+  fail(`Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.`);
+}
 
+process.chdir(dirname(import.meta.dirname));
 const needsTools = process.argv[2] === '--with-tools';
-const [script = '', ...args] = process.argv.slice(needsTools ? 3 : 2);
+const [script, ...args] = process.argv.slice(needsTools ? 3 : 2);
+if (script === undefined) fail('Usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]');
 
 /**
  * Log file of commands that people run in a terminal. Tools and servers write into it, and the
@@ -29,22 +39,11 @@ const logFile =
 if (logFile) mkdirSync(dirname(logFile), { recursive: true });
 const output = logFile ? openSync(logFile, 'w') : 'inherit';
 
-function fail(line) {
-  console.error(line);
-  process.exit(1);
-}
-
 function printEndOfLog() {
   if (!logFile) return;
   const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n');
   console.error(lines.slice(-25).join('\n'));
   if (lines.length > 25) console.error(`The whole log: ${logFile}`);
-}
-
-function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
-  fail(`Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.`);
 }
 
 /** The packages of a lockfile by folder; empty without the file. */
@@ -69,7 +68,7 @@ function install() {
   console.log(`Installing packages${tools}.${logFile ? ` Details: ${logFile}` : ''}`);
   // Overrides NODE_ENV=production.
   const scope = withTools ? '--include=dev' : '--omit=dev';
-  const { status } = spawnSync('npm', ['ci', scope, '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['ci', scope], {
     stdio: ['inherit', output, output],
     shell: process.platform === 'win32',
   });
@@ -78,28 +77,26 @@ function install() {
   fail('npm failed, for the reason above.');
 }
 
+/** Checks the files with company data: esbuild prints the line of an error or of a duplicate key. */
+async function checkConfigSyntax() {
+  const { transform } = await import('esbuild');
+  for (const sourcefile of ['site.config.ts', 'messages/company.json']) {
+    const logOverride = { 'duplicate-object-key': 'error' };
+    const loader = extname(sourcefile).slice(1);
+    const options = { sourcefile, loader, logLevel: 'error', logOverride };
+    await transform(readFileSync(sourcefile), options).catch(() =>
+      fail('Correct this line or the one before: a comma after each line but the last.'),
+    );
+  }
+}
+
 /** The settings of a file in UTF-8, with or without a byte order mark; empty without the file. */
 function readSettings(file) {
   if (!existsSync(file)) return {};
   const bytes = readFileSync(file);
   // UTF-16 can be valid UTF-8, with zeros.
   if (!isUtf8(bytes) || bytes.includes(0)) fail(`${file} is not UTF-8; save it as UTF-8.`);
-  return parseEnv(new TextDecoder().decode(bytes));
-}
-
-/** Reports a syntax error or a duplicate key in the site config with its line. */
-async function checkConfigSyntax() {
-  const { transform } = await import('esbuild');
-  for (const file of ['site.config.ts', 'messages/company.json']) {
-    const loader = file.endsWith('.ts') ? 'ts' : 'json';
-    const logOverride = { 'duplicate-object-key': 'error' };
-    await transform(readFileSync(file), { loader, logLevel: 'silent', logOverride }).catch(
-      ({ errors: [{ location, text }] }) =>
-        fail(
-          `${file}, line ${location.line} or the line before: ${text}; check keys and commas: one comma after each line but the last`,
-        ),
-    );
-  }
+  return util.parseEnv(new TextDecoder().decode(bytes));
 }
 
 /** Ends the child process with npm, which does not forward signals. */
@@ -117,8 +114,6 @@ function endWithNpm(child) {
  */
 const nodeFlags = ['--max-semi-space-size=8', '--import', 'tsx'];
 
-checkNode();
-if (script === '') fail('Usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]');
 install();
 await checkConfigSyntax();
 // Variables of the shell take precedence. Tests must not depend on the settings of this machine.
