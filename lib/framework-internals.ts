@@ -3,11 +3,8 @@
  * constant has a test in tests/published/framework-internals.test.ts.
  */
 
-/** Next 16.4: the bundler's folder of scripts, style sheets and imported files. */
+/** Next 16.4: the bundler's folder of scripts and style sheets. */
 export const bundlerStaticFolder = '/_next/static/';
-
-/** Next 16.4: the bundler's folder of imported files, with content hashes in their names. */
-export const importedFolder = `${bundlerStaticFolder}media/`;
 
 /** Next 16.4: the build's folder of prerendered pages. `next.config.mjs` has the same. */
 export const prerenderedFolder = 'server/app';
@@ -28,9 +25,6 @@ export const scriptLinks = [
 
 /** React 19.3, as Next 16.4 contains it: content that is invisible until a script moves it. */
 export const streamedContent = 'template[id^="B:"], template[data-dgst], [hidden][id^="S:"]';
-
-/** React 19.3, as Next 16.4 contains it: attribute of style sheets that it has put in order. */
-export const precedenceAttribute = 'data-precedence';
 
 /** React 19.3, as Next 16.4 contains it: start of a property of each hydrated element. */
 export const hydratedProperty = '__reactFiber$';

@@ -4,8 +4,6 @@ import { availableParallelism } from 'node:os';
 import { extname, join, parse } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { transform } from 'esbuild';
-import { importedFolder } from '@/lib/framework-internals';
 import { isGeneratedFile } from '@/lib/routing/files';
 import { contentTypeFor, contentTypes } from '@/scripts/hosts/content-types';
 import { UserError } from '@/scripts/support/command';
@@ -31,18 +29,6 @@ export async function writeAsset(
   return path;
 }
 
-/** Replaces the paths of imported files in a page of the export with their public paths. */
-export const withPublicPaths = (html: string): string =>
-  html.replaceAll(importedFolder, `${assetsFolder}/`);
-
-/** Reads a style sheet of the export, minified, with public paths. */
-export async function readStyleSheet(exportDir: string, path: string): Promise<string> {
-  const css = await readFile(join(exportDir, path), 'utf8');
-  const { code } = await transform(css, { loader: 'css', minify: true, legalComments: 'none' });
-  // The bundler writes relative paths.
-  return code.replaceAll('../media/', `${assetsFolder}/`);
-}
-
 /**
  * Copies the files that are published unchanged.
  *
@@ -61,12 +47,9 @@ export async function copyFiles(
   }
 
   const generated = (await listFiles(exportDir)).filter((file) => isGeneratedFile(`/${file}`));
-  const mediaDir = join(exportDir, importedFolder);
-  const imported = await listFiles(mediaDir);
   const copies = [
     ...publicFiles.map((file) => [file, join(publicDir, file)] as const),
     ...generated.map((file) => [file, join(exportDir, file)] as const),
-    ...imported.map((file) => [join(assetsFolder, file), join(mediaDir, file)] as const),
   ];
   for (const [file, source] of copies) {
     if (contentTypes[extname(file).toLowerCase()] === undefined) {

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { transform } from 'esbuild';
 import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
 import { baseLayers, utilityPrefix } from '@/lib/framework-internals';
-import { readStyleSheet, writeAsset } from '@/scripts/publishing/assets';
+import { writeAsset } from '@/scripts/publishing/assets';
 import type { PageDocument } from '@/scripts/publishing/page-document';
 
 /** Media queries of rules that the first paint does not need. */
@@ -127,7 +130,9 @@ export async function inlineCriticalCss(
   );
   const sheets = new Map<string, { sheet: Root; path: string }>();
   for (const path of paths) {
-    const sheet = parse(removeUnreadProperties(await readStyleSheet(exportDir, path)));
+    const css = await readFile(join(exportDir, path), 'utf8');
+    const { code } = await transform(css, { loader: 'css', minify: true, legalComments: 'none' });
+    const sheet = parse(removeUnreadProperties(code));
     sheets.set(path, { sheet, path: await writeAsset(outDir, 'style.css', deferredCss(sheet)) });
   }
   return pages.map(($) => {

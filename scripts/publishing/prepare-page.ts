@@ -1,10 +1,5 @@
 import { isComment, isTag, isText } from 'domhandler';
-import {
-  precedenceAttribute,
-  runningScripts,
-  scriptLinks,
-  streamedContent,
-} from '@/lib/framework-internals';
+import { runningScripts, scriptLinks, streamedContent } from '@/lib/framework-internals';
 import { withoutMarks } from '@/lib/i18n/text-marks';
 import type { PublishedPage } from '@/lib/routing/page-files';
 import type { TitleEntry } from '@/lib/search/find-titles';
@@ -37,7 +32,6 @@ export function stripRuntime($: PageDocument, source = 'page'): void {
     );
   }
   $('[style]').removeAttr('style');
-  $(`[${precedenceAttribute}]`).removeAttr(precedenceAttribute);
   removeComments($);
   $('template, div[hidden]')
     .filter((_, element) => $(element).html() === '')

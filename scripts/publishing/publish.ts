@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { metaPolicy } from '@/lib/headers/content-security-policy';
 import { type PublishedPage, publishedPages } from '@/lib/routing/page-files';
 import { publishedHostFiles } from '@/scripts/hosts/host-files';
-import { compressFiles, copyFiles, withPublicPaths, writeAsset } from '@/scripts/publishing/assets';
+import { compressFiles, copyFiles, writeAsset } from '@/scripts/publishing/assets';
 import { inlineCriticalCss } from '@/scripts/publishing/critical-css';
 import { hyphenate } from '@/scripts/publishing/hyphenate';
 import { type PageDocument, parsePage } from '@/scripts/publishing/page-document';
@@ -49,7 +49,7 @@ function readExport(exportDir: string): Promise<Page[]> {
           `${expected} lib/routing/table.ts has the page; is its page.tsx missing?`,
         );
       });
-      return { ...page, $: parsePage(withPublicPaths(html)) };
+      return { ...page, $: parsePage(html) };
     }),
   );
 }

@@ -35,13 +35,6 @@ test('bundlerStaticFolder: Next loads each of its scripts and style sheets from 
   }
 });
 
-test('importedFolder: the export has imported files there, under the paths in its pages', async () => {
-  const files = await listFiles(join(exportFolder, internals.importedFolder));
-  expect(files.length).toBeGreaterThan(0);
-  const paths = pages.join('').match(new RegExp(`${internals.importedFolder}[\\w.~-]+`, 'g')) ?? [];
-  for (const path of paths) expect(existsSync(join(exportFolder, path)), path).toBe(true);
-});
-
 test('prerenderedFolder: Next writes each prerendered page there', () => {
   for (const { source } of publishedPages) {
     expect(existsSync(join('.next', internals.prerenderedFolder, source)), source).toBe(true);
@@ -105,12 +98,6 @@ test('streamedContent: React marks what a script has to move, and what has faile
   });
   for (const selector of internals.streamedContent.split(', ')) {
     expect(parsePage(moved + failed)(selector).length, selector).toBeGreaterThan(0);
-  }
-});
-
-test('precedenceAttribute: React marks style sheets with it', () => {
-  for (const $ of documents) {
-    expect($(`link[rel="stylesheet"][${internals.precedenceAttribute}]`).length).toBeGreaterThan(0);
   }
 });
 

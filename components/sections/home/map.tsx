@@ -1,13 +1,12 @@
-import type { StaticImageData } from 'next/image';
 import { useLocale, useTranslations } from 'next-intl';
 import { arrowRightIcon, Icon } from '@/components/ui/icon';
 import { frame, legs, type Point, starts, type Town, towns, wayEnds } from '@/lib/map/legs';
-import shapesFile from '@/lib/map/shapes.svg';
+import { findPicture } from '@/lib/pictures/find-picture';
 import { planHash } from '@/lib/plan/answers';
 import { readyAnswers } from '@/lib/plan/timeline';
 import { hrefFor } from '@/lib/routing/addresses';
 
-const { src: shapes }: StaticImageData = shapesFile;
+const shapes = findPicture('map-shapes')?.src ?? '';
 
 /**
  * The map's shapes in painting order, with their colours and lines. A shape may be drawn more than

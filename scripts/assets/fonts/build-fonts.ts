@@ -50,7 +50,8 @@ export async function buildFonts(): Promise<void> {
   const fonts = await Promise.all(faces);
   const urls = fonts.map(({ url }) => url);
   for (const file of await readdir('public/fonts')) {
-    if (!urls.includes(`/fonts/${file}`)) await rm(join('public/fonts', file));
+    const isOld = file.startsWith('figtree-') && !urls.includes(`/fonts/${file}`);
+    if (isOld) await rm(join('public/fonts', file));
   }
   const rules = fonts.map(({ rule }) => rule).join('\n');
   await writeFiles('generated', { 'fonts.css': rules });

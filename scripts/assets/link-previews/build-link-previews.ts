@@ -123,7 +123,7 @@ function drawBridge(): string {
 
 /** The way on the map, which fades into the background towards the title. */
 async function drawMap(): Promise<string> {
-  const $ = load(await readFile('lib/map/shapes.svg', 'utf8'), { xml: true });
+  const $ = load(await readFile('pictures/drawings/map/shapes.svg', 'utf8'), { xml: true });
   const shape = (id: string, style: string) => `<path d="${$(`#${id}`).attr('d')}" ${style}/>`;
   const country = `fill="${colours.country}" stroke="${colours.text}" stroke-width="3.5"`;
   const ends = Object.values(wayEnds).map(
