@@ -2,70 +2,46 @@ import { createHash } from 'node:crypto';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
 
-/** External origins that a page may use. All of them come from the configuration. */
-export type ExternalSources = {
-  /** Origins for requests and form posts: the contact function's. */
-  connect: readonly string[];
-  /** Origins of declared services, allowed for scripts, images, requests and frames. */
-  services: readonly string[];
-  /** Whether any service is declared, even on the site's own origin. */
-  hasServices: boolean;
-};
-
-/** The origin of an absolute URL; empty for a path of this site. */
-function externalOrigin(url: string): string[] {
-  return url.startsWith('/') ? [] : [new URL(url).origin];
-}
-
-/**
- * The external origins from which the site may load: the contact function's and those of declared
- * services.
- */
-export function externalSources({
-  supabase,
-  services,
-}: Pick<Site, 'supabase' | 'services'>): ExternalSources {
-  return {
-    connect: supabase ? [supabase.url] : [],
-    services: services.flatMap(({ script, origins = [] }) => [
-      ...externalOrigin(script),
-      ...origins,
-    ]),
-    hasServices: services.length > 0,
-  };
-}
+/** The parts of the configuration from which other origins follow. */
+export type ExternalSources = Pick<Site, 'supabase' | 'services'>;
 
 /** The source with which a policy allows an inline style sheet or script: `'sha256-…'`. */
 export function sourceHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-type Directives = Readonly<Record<string, readonly string[]>>;
-
 const self = "'self'";
 const none = "'none'";
 const inline = "'unsafe-inline'";
 
-function directives({ connect, services, hasServices }: ExternalSources): Directives {
+function directives({ supabase, services }: ExternalSources) {
+  const backend = supabase ? [supabase.url] : [];
+  const external = services.flatMap(({ script, origins = [] }) => [
+    ...(script.startsWith('/') ? [] : [new URL(script).origin]),
+    ...origins,
+  ]);
   return {
     'default-src': [none],
-    'script-src': [self, ...services],
+    'script-src': [self, ...external],
     'style-src': [self, inline],
-    'img-src': [self, ...services],
+    'img-src': [self, ...external],
     'font-src': [self],
-    'connect-src': [self, ...connect, ...services],
-    ...(services.length > 0 && { 'frame-src': services }),
+    'connect-src': [self, ...backend, ...external],
+    ...(external.length > 0 && { 'frame-src': external }),
     'manifest-src': [self],
-    'form-action': [self, ...connect],
+    'form-action': [self, ...backend],
     'base-uri': [none],
     'frame-ancestors': [none],
     // Services assign script URLs and HTML as plain strings. Our own scripts do neither, and create
     // no Trusted Types policy.
-    ...(!hasServices && { 'require-trusted-types-for': ["'script'"], 'trusted-types': [none] }),
+    ...(services.length === 0 && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': [none],
+    }),
   };
 }
 
-function serialise(policy: Directives): string {
+function serialise(policy: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(policy)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
@@ -85,7 +61,7 @@ export function contentSecurityPolicy(sources: ExternalSources): string {
  * @param styles the inline style sheets of the page; no others are applied
  */
 export function metaPolicy(styles: readonly string[]): string {
-  const { 'frame-ancestors': _, ...kept } = directives(externalSources(site));
+  const { 'frame-ancestors': _, ...kept } = directives(site);
   return serialise({ ...kept, 'style-src': [self, ...styles.map(sourceHash)] });
 }
 
@@ -100,7 +76,7 @@ export function nodePolicy(sources: ExternalSources, scriptHashes: readonly stri
   const published = directives(sources);
   return serialise({
     ...published,
-    'script-src': [self, ...scriptHashes, ...sources.services],
+    'script-src': [...published['script-src'], ...scriptHashes],
     'style-src': [self],
     ...(published['trusted-types'] && { 'trusted-types': ['default'] }),
   });
@@ -115,6 +91,6 @@ export function developmentPolicy(sources: ExternalSources): string {
   } = directives(sources);
   return serialise({
     ...rest,
-    'script-src': [self, inline, "'unsafe-eval'", ...sources.services],
+    'script-src': [...rest['script-src'], inline, "'unsafe-eval'"],
   });
 }

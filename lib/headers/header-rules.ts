@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, externalSources } from '@/lib/headers/content-security-policy';
+import { contentSecurityPolicy, type ExternalSources } from '@/lib/headers/content-security-policy';
 import { site } from '@/site.config';
 
 /** Headers by name. */
@@ -72,7 +72,7 @@ export function securityRules(policy: string): readonly HeaderRule[] {
 }
 
 /** All headers of the site. The site server and the hosts' configurations use this table. */
-export function headerRules(sources = externalSources(site)): readonly HeaderRule[] {
+export function headerRules(sources: ExternalSources = site): readonly HeaderRule[] {
   return [
     {
       path: '/',

@@ -1,11 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { inlineScript } from '@/lib/framework-internals';
-import {
-  developmentPolicy,
-  externalSources,
-  nodePolicy,
-  sourceHash,
-} from '@/lib/headers/content-security-policy';
+import { developmentPolicy, nodePolicy, sourceHash } from '@/lib/headers/content-security-policy';
 import { type Headers, headersForPath, securityRules } from '@/lib/headers/header-rules';
 import { site } from '@/site.config';
 
@@ -28,8 +23,7 @@ export function nextHeaders(
   scriptHashes: readonly string[] = [],
 ): Headers {
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const sources = externalSources(site);
-  const policy = isDevelopment ? developmentPolicy(sources) : nodePolicy(sources, scriptHashes);
+  const policy = isDevelopment ? developmentPolicy(site) : nodePolicy(site, scriptHashes);
   return {
     ...headersForPath(path, securityRules(policy)),
     ...(parseHostName(host) !== parseHostName(new URL(site.url).host) && {

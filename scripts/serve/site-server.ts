@@ -96,7 +96,7 @@ type SiteOptions = {
   root: string;
   address?: ListenAddress;
   contact?: Pick<ContactFunction, 'fetch'> | undefined;
-  /** External origins that the pages may use. */
+  /** Where the external origins that pages may use come from; by default `site.config.ts`. */
   sources?: ExternalSources;
   /** Receives one line per path that is not found. */
   log?: (line: string) => void;

@@ -35,7 +35,8 @@ async function startHosted() {
   const gateway = await startGateway((request) => contact.fetch(request, undefined));
   const root = await copySite();
   await writePage(root, gateway);
-  const sources = { connect: [gateway.origin], services: [], hasServices: false };
+  const supabase = { url: gateway.origin, anonKey: '', region: 'eu-central-1' } as const;
+  const sources = { supabase, services: [] };
   const server = await startSiteServer({ root, address, sources, log: () => undefined });
   const close = async () => {
     await server.close();

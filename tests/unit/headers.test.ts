@@ -1,8 +1,4 @@
-import {
-  contentSecurityPolicy,
-  externalSources,
-  nodePolicy,
-} from '@/lib/headers/content-security-policy';
+import { contentSecurityPolicy, nodePolicy } from '@/lib/headers/content-security-policy';
 import { nextHeaders } from '@/lib/headers/next-headers';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
@@ -24,10 +20,6 @@ const supabase: Site['supabase'] = {
 const own = { ...declared, script: '/count.js', origins: [] };
 const origins = 'https://count.example https://api.count.example';
 
-/** The shipped site with other services and another backend. */
-const sourcesWith = (services: Site['services'], backend?: Site['supabase']) =>
-  externalSources({ ...site, services, supabase: backend });
-
 /** The policy of a site with services, which assign script URLs and HTML as plain strings. */
 const servicePolicy = (listed: string, frames: string, styles = " 'unsafe-inline'") =>
   `default-src 'none'; script-src 'self'${listed}; style-src 'self'${styles}; img-src 'self'${listed}; font-src 'self'; connect-src 'self'${listed}; ${frames}manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
@@ -35,20 +27,20 @@ const servicePolicy = (listed: string, frames: string, styles = " 'unsafe-inline
 it.each<[what: string, policy: string, expected: string]>([
   [
     'with a backend, its requests and form posts',
-    contentSecurityPolicy(sourcesWith([], supabase)),
+    contentSecurityPolicy({ services: [], supabase }),
     expectedPolicy({ contact: ' https://project.supabase.co', styles: " 'unsafe-inline'" }),
   ],
   [
     'with a service, its origins only',
-    contentSecurityPolicy(sourcesWith([declared])),
+    contentSecurityPolicy({ services: [declared] }),
     servicePolicy(` ${origins}`, `frame-src ${origins}; `),
   ],
   [
     'with a service on the same origin, no other origin',
-    contentSecurityPolicy(sourcesWith([own])),
+    contentSecurityPolicy({ services: [own] }),
     servicePolicy('', ''),
   ],
-  ['on Next’s own server, services', nodePolicy(sourcesWith([own])), servicePolicy('', '', '')],
+  ['on Next’s own server, services', nodePolicy({ services: [own] }), servicePolicy('', '', '')],
 ])('the policy of a page allows %s', (_, policy, expected) => {
   expect(policy).toBe(expected);
 });

@@ -107,9 +107,9 @@ test.each([
 });
 
 test('the contact function has the same packages as the project', async () => {
-  const checkVersion = (target: string) =>
+  const checkVersion = async (target: string) =>
     assertFunctionVersions(
-      folderWith({
+      await folderWith({
         'package.json': JSON.stringify({ dependencies: { pg: '8.1.0', '@a/b': '1.0.0' } }),
         'supabase/functions/send-contact-email/deno.json': JSON.stringify({ imports: { target } }),
       }),

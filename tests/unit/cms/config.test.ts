@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { namespaces } from '@/lib/i18n/namespaces';
 import { messageTree } from '@/lib/i18n/message-tree';
+import { namespaces } from '@/lib/i18n/namespaces';
 import { locales } from '@/lib/locales';
 import { messageFields } from '@/scripts/cms/config';
 import { parseMessageFile } from '@/scripts/messages/message-file';
