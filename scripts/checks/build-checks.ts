@@ -35,6 +35,7 @@ import {
   checkRetention,
   privacyReminder,
 } from '@/scripts/launch/settings';
+import type { MessageFile } from '@/scripts/messages/message-file';
 import { lengthWarnings } from '@/scripts/messages/text-limits';
 import { printLine, UserError } from '@/scripts/support/command';
 import { site } from '@/site.config';
@@ -46,10 +47,9 @@ type CheckOptions = {
   host?: string | undefined;
 };
 
-/** Finds the problems of one check. */
+/** Finds the problems of one check. `files` are the valid message files in the folder. */
 type Find = (
-  messages: string,
-  host: string | undefined,
+  input: CheckOptions & { messages: string; files: readonly MessageFile[] },
 ) => readonly Problem[] | Promise<readonly Problem[]>;
 
 /** When a check runs: with every build, before a launch, or before a launch with a network. */
@@ -75,13 +75,11 @@ function configProblems(): Problem[] {
 /** The checks by stage and title. */
 const checks: Readonly<Record<Stage, Readonly<Record<string, Find>>>> = {
   build: {
-    Texts: messageProblems,
-    'Lengths, unfinished texts': async (messages) =>
-      lengthWarnings(await readMessageFiles(messages)),
-    Terms: termsProblems,
-    Photographs: (messages) => photographProblems({ messages, photographs: photographsFolder }),
-    Services: async (messages) =>
-      checkServiceTexts(await readMessageFiles(messages), site.services),
+    Texts: ({ messages }) => messageProblems(messages),
+    'Lengths, unfinished texts': ({ files }) => lengthWarnings(files),
+    Terms: ({ messages }) => termsProblems(messages),
+    Photographs: ({ files }) => photographProblems(photographsFolder, files),
+    Services: ({ files }) => checkServiceTexts(files, site.services),
   },
   launch: {
     'Placeholder values': () => checkPlaceholderValues(site),
@@ -89,7 +87,7 @@ const checks: Readonly<Record<Stage, Readonly<Record<string, Find>>>> = {
     'Statistics and mark': companyReminders,
     'Promises of the texts': () => promisesToConfirm(site),
     'Questions for your lawyer': () => legalQuestions,
-    'Contact form (docs/publishing/README.md)': (_, host) =>
+    'Contact form (docs/publishing/README.md)': ({ host }) =>
       checkContactSettings(site, process.env, host),
     'Privacy page': () => [privacyReminder(site)],
     Retention: () => checkRetention(site, process.env),
@@ -113,10 +111,9 @@ export async function runContentChecks(
   { messages = messagesFolder(), host }: CheckOptions,
   ...stages: readonly Stage[]
 ): Promise<CheckResult[]> {
+  const input = { messages, files: await readMessageFiles(messages), host };
   const chosen = stages.flatMap((stage) => Object.entries(checks[stage]));
-  return Promise.all(
-    chosen.map(async ([title, find]) => ({ title, problems: await find(messages, host) })),
-  );
+  return Promise.all(chosen.map(async ([title, find]) => ({ title, problems: await find(input) })));
 }
 
 /** Prints warnings, and throws an error with a line for each other problem. */

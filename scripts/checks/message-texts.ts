@@ -86,12 +86,11 @@ export async function messageProblems(folder: string): Promise<Problem[]> {
 }
 
 /** Checks file names and alternative texts of photographs. The build checks format and size. */
-export async function photographProblems(folders: {
-  photographs: string;
-  messages: string;
-}): Promise<Problem[]> {
-  const { found, problems } = await findPhotographs(folders.photographs);
-  const files = await readMessageFiles(folders.messages);
+export async function photographProblems(
+  folder: string,
+  files: readonly MessageFile[],
+): Promise<Problem[]> {
+  const { found, problems } = await findPhotographs(folder);
   const missing = found.flatMap((photograph) =>
     files
       .filter(({ namespace }) => namespace === photographSlots[photograph.slot].page)

@@ -16,6 +16,11 @@ const slugDescription = 'lower-case letters a-z, digits and hyphens, such as "me
 /** File names that hosts treat in a special way. */
 const reservedSlugs: readonly string[] = ['404', 'index'];
 
+function prefixProblem(prefix: string): string | undefined {
+  if (prefix === '' || slugPattern.test(prefix.slice(1))) return undefined;
+  return `"${prefix}"; expected a slash and one segment, such as "/en"`;
+}
+
 function slugProblem(slug: string | undefined, isHome: boolean): string | undefined {
   const found = slug === undefined ? 'missing' : `"${slug}"`;
   if (isHome) return slug === '' ? undefined : `${found}; expected '' for the home page`;
@@ -39,52 +44,41 @@ function formerPathProblem(path: string, defaultLocale: string): string | undefi
  */
 export function checkRouteTable(table: RouteTable): Problem[] {
   const { prefixes, slugs, aliasedPages, formerPaths } = table;
-  const malformed = Object.entries(prefixes)
-    .filter(([, prefix]) => prefix !== '' && !slugPattern.test(prefix.slice(1)))
-    .map(([locale, prefix]) => {
-      const message = `"${prefix}"; expected a slash and one segment, such as "/en"`;
-      return { file: 'lib/locales.ts', key: `${locale}.prefix`, message };
-    });
+  const languages = Object.entries(prefixes);
+  const [defaultLocale = ''] = languages.find(([, prefix]) => prefix === '') ?? [];
+  const problems: Problem[] = [];
+  const report = (key: string, message: string | undefined, file = 'lib/routing/table.ts') => {
+    if (message !== undefined) problems.push({ file, key, message });
+  };
+  // `/en` and `/de` are redirects, so no page may have these paths.
+  const owners = new Map<string, string>();
+  for (const [locale, prefix] of languages) {
+    owners.set(prefix || `/${locale}`, `the language ${locale}`);
+    report(`${locale}.prefix`, prefixProblem(prefix), 'lib/locales.ts');
+  }
   const pages = Object.entries(slugs).flatMap(([page, own]) =>
-    Object.entries(prefixes).map(([locale, prefix]) => {
-      const problem = (message: string): Problem[] => [
-        { file: 'lib/routing/table.ts', key: `slugs.${page}.${locale}`, message },
-      ];
-      return { page, slug: own[locale], path: `${prefix}/${own[locale]}`, problem };
+    languages.map(([locale, prefix]) => {
+      const key = `slugs.${page}.${locale}`;
+      report(key, slugProblem(own[locale], page === 'home'));
+      return { page, key, slug: own[locale], path: `${prefix}/${own[locale]}` };
     }),
   );
-  const wrong = pages.flatMap(({ page, slug, problem }) => {
-    const message = slugProblem(slug, page === 'home');
-    return message === undefined ? [] : problem(message);
-  });
-  const aliases = pages
-    .filter(({ page }) => aliasedPages.includes(page))
-    .map((one) => ({ ...one, path: `/${one.slug}` }));
-  // `/en` and `/de` are redirects, so no page may have these paths.
-  const owners = new Map(
-    Object.entries(prefixes).map(([locale, prefix]) => [
-      prefix || `/${locale}`,
-      `the language ${locale}`,
-    ]),
-  );
-  const shared = [...pages, ...aliases].flatMap(({ page, path, problem }) => {
+  const aliases = pages.filter(({ page }) => aliasedPages.includes(page));
+  for (const { page, key, path } of [
+    ...pages,
+    ...aliases.map((one) => ({ ...one, path: `/${one.slug}` })),
+  ]) {
     const owner = owners.get(path) ?? page;
     owners.set(path, owner);
-    return owner === page ? [] : problem(`${path} belongs to ${owner}; expected another slug`);
-  });
-  const [defaultLocale = ''] = Object.entries(prefixes).find(([, prefix]) => prefix === '') ?? [];
-  const former = Object.entries(formerPaths).flatMap(([page, paths = []]) =>
-    paths.flatMap((path) => {
+    if (owner !== page) report(key, `${path} belongs to ${owner}; expected another slug`);
+  }
+  for (const [page, paths = []] of Object.entries(formerPaths)) {
+    for (const path of paths) {
       const owner = owners.get(path);
-      const message =
-        owner === undefined
-          ? formerPathProblem(path, defaultLocale)
-          : `${path} already leads to ${owner}; remove it here`;
+      const taken = `${path} already leads to ${owner}; remove it here`;
+      report(`formerPaths.${page}`, owner ? taken : formerPathProblem(path, defaultLocale));
       owners.set(path, page);
-      return message === undefined
-        ? []
-        : [{ file: 'lib/routing/table.ts', key: `formerPaths.${page}`, message }];
-    }),
-  );
-  return [...malformed, ...wrong, ...shared, ...former];
+    }
+  }
+  return problems;
 }

@@ -18,16 +18,11 @@ it.each<[photograph: string, without: readonly Locale[], problems: readonly stri
   ['pictures/photographs/nurses-hero.jpg', [], []],
   [keepsLeft, ['de', 'vas'], [needed('de', keepsLeft), needed('vas', keepsLeft)]],
 ])('a photograph %s, without a text in %j', async (photograph, without, problems) => {
-  const texts = locales.map((locale) => {
-    const hero = { title: 'Pflege', ...(without.includes(locale) ? {} : { photograph: 'Zwei' }) };
-    return [`messages/${locale}/nurses.json`, JSON.stringify({ hero })] as const;
-  });
-  const root = await folderWith({ [photograph]: '', ...Object.fromEntries(texts) });
-  const folders = {
-    photographs: join(root, 'pictures/photographs'),
-    messages: join(root, 'messages'),
-  };
-  expect((await photographProblems(folders)).map(formatProblem)).toEqual(problems);
+  const files = locales.map((locale) =>
+    messageFile(locale, without.includes(locale) ? {} : { 'hero.photograph': 'Zwei' }, 'nurses'),
+  );
+  const folder = join(await folderWith({ [photograph]: '' }), 'pictures/photographs');
+  expect((await photographProblems(folder, files)).map(formatProblem)).toEqual(problems);
 });
 
 it.each([
