@@ -10,8 +10,8 @@ const variable = 'MESSAGES_FOLDER';
  * The folder that messages are read from: `messages/`, or a copy loaded from a backend. All code
  * that reads messages at build time uses it.
  */
-export function messagesFolder(root: string = process.cwd()): string {
-  return resolve(root, process.env[variable] || 'messages');
+export function messagesFolder(): string {
+  return resolve(process.env[variable] || 'messages');
 }
 
 /** Makes this process, and child processes started later, read messages from another folder. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Problem } from '@/lib/i18n/text-problem';
 import type { PageKey } from '@/lib/routing/table';
 
 /** A slot for a photograph, in the shape of the drawing that it replaces. */
@@ -45,10 +44,4 @@ const pageMessages = z.object({ hero: z.object({ photograph: z.string() }) });
 /** The alternative text of a photograph in a page's messages, if any. */
 export function photographText(messages: unknown): string | undefined {
   return pageMessages.safeParse(messages).data?.hero.photograph;
-}
-
-/** The problem to report for a photograph without alternative text. */
-export function missingPhotographText(photograph: string, messages: string): Problem {
-  const message = `missing; ${photograph} needs a text that describes it`;
-  return { file: messages, key: photographTextKey, message };
 }

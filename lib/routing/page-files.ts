@@ -20,7 +20,7 @@ export function htmlFileFor(path: string): string {
 }
 
 /** The file of a language's not-found page. Hosts use the file in the nearest parent folder. */
-export function notFoundFileFor(locale: (typeof locales)[number]): string {
+export function notFoundFileFor(locale: Locale): string {
   return htmlFileFor(`${localeTable[locale].prefix}/404`);
 }
 
@@ -30,8 +30,6 @@ const extraPaths: ReadonlySet<string> = new Set([
   ...Object.values(formerPaths).flat(),
   `/${defaultLocale}/${slugs.terms[defaultLocale]}`,
 ]);
-
-const exportFile = (path: string): string => `${path.slice(1)}.html`;
 
 /** Every page of the published site, derived from the route table. */
 export const publishedPages: readonly PublishedPage[] = [
@@ -44,14 +42,14 @@ export const publishedPages: readonly PublishedPage[] = [
     return {
       locale,
       path,
-      source: exportFile(internalPath({ kind: 'page', locale, page })),
+      source: htmlFileFor(internalPath({ kind: 'page', locale, page })),
       files: [htmlFileFor(path), ...redirected.map(htmlFileFor)],
     };
   }),
   ...locales.map(
     (locale): PublishedPage => ({
       locale,
-      source: exportFile(internalPath({ kind: 'notFound', locale })),
+      source: htmlFileFor(internalPath({ kind: 'notFound', locale })),
       files: [notFoundFileFor(locale)],
     }),
   ),

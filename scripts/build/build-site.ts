@@ -48,15 +48,12 @@ async function publishPages(folder: string, { finder, areTypesChecked }: BuildOp
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
-  const islands = await bundleIslands({ outDir });
-  await publish(
-    { exportDir: exportFolder, publicDir: 'public', outDir, earlierDir: target },
-    {
-      islands,
-      companyNames: Object.values(site.company),
-      ...(finder !== undefined && { finder }),
-    },
-  );
+  await publish({
+    ...{ exportDir: exportFolder, publicDir: 'public', outDir, earlierDir: target },
+    islands: await bundleIslands({ outDir }),
+    companyNames: Object.values(site.company),
+    finder,
+  });
   await replaceContent(target, outDir);
 }
 

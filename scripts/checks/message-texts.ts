@@ -6,11 +6,7 @@ import { join, sep } from 'node:path';
 import { namespaces } from '@/lib/i18n/namespaces';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale, locales } from '@/lib/locales';
-import {
-  missingPhotographText,
-  photographSlots,
-  photographTextKey,
-} from '@/lib/pictures/photograph-slots';
+import { photographSlots, photographTextKey } from '@/lib/pictures/photograph-slots';
 import { companyFile, type Site } from '@/lib/site/schema';
 import { findPhotographs } from '@/scripts/assets/photographs/build-photographs';
 import { checkMessages } from '@/scripts/messages/check-messages';
@@ -91,11 +87,14 @@ export async function photographProblems(
   files: readonly MessageFile[],
 ): Promise<Problem[]> {
   const { found, problems } = await findPhotographs(folder);
-  const missing = found.flatMap((photograph) =>
+  const missing = found.flatMap(({ slot, file: photograph }) =>
     files
-      .filter(({ namespace }) => namespace === photographSlots[photograph.slot].page)
+      .filter(({ namespace }) => namespace === photographSlots[slot].page)
       .filter(({ messages }) => !messages.has(photographTextKey))
-      .map(({ file }) => missingPhotographText(photograph.file, file)),
+      .map(({ file }) => {
+        const message = `missing; ${photograph} needs a text that describes it`;
+        return { file, key: photographTextKey, message };
+      }),
   );
   return [...problems, ...missing];
 }

@@ -132,7 +132,7 @@ function keepPunctuation($: PageDocument, text: Text): void {
  *
  * @param companyNames get no soft hyphens, because visitors copy them
  */
-export function hyphenate($: PageDocument, companyNames: readonly string[] = []): void {
+export function hyphenate($: PageDocument, companyNames: readonly string[]): void {
   const unbroken = namesPattern(companyNames);
   // A single search is much faster than a test of each element.
   const search = (selector: string): ReadonlySet<AnyNode | null> =>

@@ -18,7 +18,7 @@ import {
 import { UserError } from '@/scripts/support/command';
 import { writeFiles } from '@/scripts/support/files';
 
-type Folders = {
+type Publication = {
   /** Next's export, with internal names. */
   exportDir: string;
   publicDir: string;
@@ -26,15 +26,12 @@ type Folders = {
   outDir: string;
   /** Folder of the earlier published site, whose compressed copies are reused. */
   earlierDir?: string;
-};
-
-type Site = {
   /** Public path of the islands bundle's entry, which is already in `outDir`. */
   islands: string;
   /** Get no soft hyphens. */
   companyNames: readonly string[];
   /** For previews, whose texts have marks: the script that reads the marks. */
-  finder?: string;
+  finder?: string | undefined;
 };
 
 /** A page of Next's export, which the publishing steps modify. */
@@ -66,20 +63,20 @@ function addPolicy($: PageDocument, policy: string): void {
  *
  * @throws an error with one line per problem of the export
  */
-export async function publish(folders: Folders, site: Site): Promise<void> {
-  const { exportDir, publicDir, outDir, earlierDir } = folders;
+export async function publish(publication: Publication): Promise<void> {
+  const { exportDir, publicDir, outDir, earlierDir, islands, companyNames } = publication;
   const pages = await readExport(exportDir);
   assertFilledIn(pages);
   addSearchTitles(pages);
-  const finder = site.finder && (await writeAsset(outDir, 'finder.js', site.finder));
+  const finder = publication.finder && (await writeAsset(outDir, 'finder.js', publication.finder));
   for (const { $, source } of pages) {
     stripRuntime($, source);
     if (finder !== undefined) preparePreview($, finder);
-    hyphenate($, site.companyNames);
-    addIslandsScript($, site.islands);
+    hyphenate($, companyNames);
+    addIslandsScript($, islands);
   }
   const styles = await inlineCriticalCss(
-    folders,
+    publication,
     pages.map(({ $ }) => $),
   );
   for (const [index, { $, files }] of pages.entries()) {

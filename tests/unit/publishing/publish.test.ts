@@ -19,10 +19,13 @@ beforeEach(async () => {
 });
 
 const publishAll = () =>
-  publish(
-    { exportDir: join(root, 'export'), publicDir: join(root, 'public'), outDir: join(root, 'out') },
-    { islands: '/assets/islands-ABC.js', companyNames: [] },
-  );
+  publish({
+    exportDir: join(root, 'export'),
+    publicDir: join(root, 'public'),
+    outDir: join(root, 'out'),
+    islands: '/assets/islands-ABC.js',
+    companyNames: [],
+  });
 
 test('names a page that is missing in the export', async () => {
   await rm(join(root, 'export/vas/nurses.html'));
