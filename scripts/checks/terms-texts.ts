@@ -25,27 +25,24 @@ async function readDocument(
 export async function termsProblems(folder: string): Promise<Problem[]> {
   const { glossaries } = await readGlossaries(folder);
   const problems: Problem[] = [];
-  const reportMissing = (locale: Locale, name: string, fix: string) =>
-    problems.push({ file: `messages/${locale}/${name}`, key: '', message: `missing; ${fix}` });
+  const readOrReport = async (locale: Locale, name: string, fix: string) => {
+    const document = await readDocument(folder, locale, name);
+    const problem = { file: `messages/${locale}/${name}`, key: '', message: `missing; ${fix}` };
+    if (document === undefined) problems.push(problem);
+    return document;
+  };
   for (const source of termsSources) {
-    const german = await readDocument(folder, termsLocale, source.file);
-    if (german === undefined) {
-      reportMissing(termsLocale, source.file, 'add the document');
-      continue;
-    }
+    const german = await readOrReport(termsLocale, source.file, 'add the document');
+    if (german === undefined) continue;
     const parse = () => parseTerms(source, german.text);
     problems.push(...checkDocument(german, parse, glossaries.get(termsLocale)));
     for (const locale of summaryLocales) {
-      const own = await readDocument(folder, locale, source.summaryFile);
       const fix = `summarise ${german.file} in this language`;
-      if (own === undefined) {
-        reportMissing(locale, source.summaryFile, fix);
-        continue;
-      }
-      const summary = { ...own, german };
-      problems.push(...checkSummary(summary));
+      const own = await readOrReport(locale, source.summaryFile, fix);
+      if (own === undefined) continue;
+      problems.push(...checkSummary({ ...own, german }));
       // The parser would report a missing section as a wrong number of the next one.
-      if (!hasSameSections(summary)) continue;
+      if (sectionKeys(own) !== sectionKeys(german)) continue;
       const parseOwn = () => parseSummary(source, locale, own.text);
       problems.push(...checkDocument(own, parseOwn, glossaries.get(locale)));
     }
@@ -123,6 +120,8 @@ function splitSections(markdown: string): Section[] {
   });
 }
 
+const sectionKeys = ({ text }: Document) => String(splitSections(text).map(({ key }) => key));
+
 /** The hash of a section's words, which ignores line breaks and spaces. */
 function hashSection({ text }: Section): string {
   return contentHash(text.replace(/\s+/g, ' ').trim());
@@ -130,14 +129,6 @@ function hashSection({ text }: Section): string {
 
 /** A summary in one language and the German document that it summarises. */
 type Summary = Document & { german: Pick<Document, 'file' | 'text'> };
-
-/** Whether a summary has the sections of the German document. */
-function hasSameSections({ text, german }: Summary): boolean {
-  const [own, source] = [text, german.text].map((part) =>
-    splitSections(part).map(({ key }) => key),
-  );
-  return String(own) === String(source);
-}
 
 /**
  * Compares a summary with the German document. The summary of each section contains the fingerprint
