@@ -1,8 +1,7 @@
 /** Reads the message files, and checks texts that a photograph or a service needs. */
 
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { namespaces } from '@/lib/i18n/namespaces';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale, locales } from '@/lib/locales';
@@ -16,38 +15,34 @@ import {
   parseMessageFile,
 } from '@/scripts/messages/message-file';
 import { type Glossary, glossaryFile, parseGlossary } from '@/scripts/messages/text-rules';
-import { readTextIfPresent } from '@/scripts/support/files';
+import { listFiles, readTextIfPresent } from '@/scripts/support/files';
 
 /**
  * Reads the message files of all languages.
  *
  * @returns the expected files, and a problem for each missing or unexpected one
  */
-async function readMessageTexts(
-  folder: string,
-): Promise<{ texts: MessageSource[]; problems: Problem[] }> {
+async function readMessageTexts(folder: string) {
   const texts: MessageSource[] = [];
   const problems: Problem[] = [];
-  const found = new Set(await readdir(folder, { recursive: true }));
+  const report = (path: string, message: string) =>
+    problems.push({ file: `messages/${path}`, key: '', message });
+  const found = new Set((await listFiles(folder)).filter((path) => path.endsWith('.json')));
+  found.delete(companyFile);
   for (const locale of locales) {
     for (const namespace of namespaces) {
-      const path = join(locale, `${namespace}.json`);
-      const file = `messages/${locale}/${namespace}.json`;
+      const path = `${locale}/${namespace}.json`;
       const text = found.delete(path) ? await readTextIfPresent(folder, path) : undefined;
       const german = `messages/${defaultLocale}/${namespace}.json`;
-      const message = `missing; write ${file === german ? 'its texts' : `a translation of ${german}`}`;
-      if (text === undefined) problems.push({ file, key: '', message });
-      else texts.push({ file, locale, namespace, text });
+      const fix = locale === defaultLocale ? 'its texts' : `a translation of ${german}`;
+      if (text === undefined) report(path, `missing; write ${fix}`);
+      else texts.push({ file: `messages/${path}`, locale, namespace, text });
     }
   }
-  found.delete(companyFile);
-  const unknown = [...found].filter((path) => path.endsWith('.json')).sort();
-  const message = 'belongs to no page and language of the site; remove it or rename it';
-  const orphaned = unknown.map((path) => `messages/${path.split(sep).join('/')}`);
-  return {
-    texts,
-    problems: [...problems, ...orphaned.map((file) => ({ file, key: '', message }))],
-  };
+  for (const path of found) {
+    report(path, 'belongs to no page and language of the site; remove it or rename it');
+  }
+  return { texts, problems };
 }
 
 /** Reads and parses the message files of all languages, leaving out invalid ones. */
