@@ -38,12 +38,18 @@ export function checkMessages(
   );
   const translationProblems = files
     .filter(({ locale }) => locale === defaultLocale)
-    .flatMap((german) =>
-      checkTranslations(
-        german,
-        files.filter((file) => file.namespace === german.namespace && file !== german),
-      ),
-    );
+    .flatMap((german) => {
+      const translations = files.filter(
+        (file) => file.namespace === german.namespace && file !== german,
+      );
+      return [
+        ...checkParameters(german, translations),
+        ...translations.flatMap((file) => [
+          ...checkKeys(file, german),
+          ...checkTranslated(file, german),
+        ]),
+      ];
+    });
   const metaProblems = [...new Set(files.map(({ locale }) => locale))].flatMap((locale) =>
     checkMeta(files.filter((file) => file.locale === locale)),
   );
@@ -107,15 +113,11 @@ export function checkParameters(
 const minWords = 3;
 const minLetters = 15;
 
-/** The words of a text, without arguments, URLs and e-mail addresses. */
-function extractWords(text: string): string[] {
+function isSentence(text: string): boolean {
   const message = parseIcu(text);
   const variant = 'error' in message ? text : (message.variants[0] ?? '');
-  return variant.replace(/\S+(?::\/\/|@)\S+/g, '').match(/\p{L}[\p{L}\p{M}\u00AD-]*/gu) ?? [];
-}
-
-function isSentence(text: string): boolean {
-  const words = extractWords(text);
+  const withoutAddresses = variant.replace(/\S+(?::\/\/|@)\S+/g, '');
+  const words = withoutAddresses.match(/\p{L}[\p{L}\p{M}\u00AD-]*/gu) ?? [];
   return words.length >= minWords || words.join('').length >= minLetters;
 }
 
@@ -133,17 +135,6 @@ function checkTranslated({ file, messages }: MessageFile, german: MessageFile): 
     const message = `same as in German: ${quoted(text)}; translate it`;
     return [{ file, key, message }];
   });
-}
-
-/** Compares the translations of a file with the German one. */
-function checkTranslations(german: MessageFile, translations: readonly MessageFile[]): Problem[] {
-  return [
-    ...checkParameters(german, translations),
-    ...translations.flatMap((file) => [
-      ...checkKeys(file, german),
-      ...checkTranslated(file, german),
-    ]),
-  ];
 }
 
 /** Reports titles and descriptions that two pages of a language share. */

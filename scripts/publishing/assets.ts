@@ -40,41 +40,36 @@ export async function copyFiles(
   publicDir: string,
   outDir: string,
 ): Promise<void> {
-  const publicFiles = await listFiles(publicDir);
-  const duplicate = publicFiles.find((file) => existsSync(join(outDir, file)));
-  if (duplicate) {
-    throw new UserError(`public/${duplicate}: the site publishes another file at this path.`);
-  }
-
   const generated = (await listFiles(exportDir)).filter((file) => isGeneratedFile(`/${file}`));
   const copies = [
-    ...publicFiles.map((file) => [file, join(publicDir, file)] as const),
-    ...generated.map((file) => [file, join(exportDir, file)] as const),
+    ...(await listFiles(publicDir)).map((file) => ({ file, folder: publicDir })),
+    ...generated.map((file) => ({ file, folder: exportDir })),
   ];
-  for (const [file, source] of copies) {
+  for (const { file, folder } of copies) {
+    if (existsSync(join(outDir, file))) {
+      throw new UserError(`public/${file}: the site publishes another file at this path.`);
+    }
     if (contentTypes[extname(file).toLowerCase()] === undefined) {
       throw new UserError(`${file}: add its extension to scripts/hosts/content-types.ts.`);
     }
-    await cp(source, join(outDir, file));
+    await cp(join(folder, file), join(outDir, file));
   }
 }
 
 /** Smaller files, in bytes, are not compressed: the headers cost more than compression saves. */
 const minBytes = 256;
 
-type Compress = (content: Buffer) => Promise<Buffer>;
-
 /** Compressors by file extension, at the highest level, because each file is compressed once. */
 const compressors = {
-  br: (content) =>
+  br: (content: Buffer) =>
     promisify<Buffer, object, Buffer>(brotliCompress)(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-  gz: (content) => promisify<Buffer, object, Buffer>(gzip)(content, { level: 9 }),
-} satisfies Record<string, Compress>;
+  gz: (content: Buffer) => promisify<Buffer, object, Buffer>(gzip)(content, { level: 9 }),
+};
 
 /**
  * Writes compressed copies (`index.html.br`) of all files that become smaller.
