@@ -16,8 +16,7 @@ export const messageWidget = 'message';
 
 function messageField(namespace: Namespace, key: string, german: string): Field {
   const limit = findLimit(namespace, key);
-  const message = parseIcu(german);
-  const kept = 'error' in message ? '' : [...message.parameters].join(' ');
+  const kept = [...parseIcu(german).parameters].join(' ');
   return {
     name: key.replace(/^.*\./, ''),
     widget: messageWidget,

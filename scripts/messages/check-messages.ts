@@ -16,7 +16,7 @@ export function checkTexts(
 ): Problem[] {
   return [...messages].flatMap(([key, source]): Problem[] => {
     const icu = parseIcu(source);
-    if ('error' in icu) return [{ file, key, message: icu.error }];
+    if (icu.error) return [{ file, key, message: icu.error }];
     const text = { ...icu, locale, source };
     return rules.flatMap((find) => find(text).map((message) => ({ file, key, message })));
   });
@@ -80,9 +80,9 @@ export function checkKeys({ file, messages }: MessageFile, german: MessageFile):
 
 /** The placeholders and tags of a text, in words; none if it is missing or not valid ICU. */
 function describeParameters(text: string | undefined): string[] {
-  const message = parseIcu(text ?? '{');
-  if ('error' in message) return [];
-  const names = [...message.parameters].sort().concat(message.selects);
+  const { parameters, selects, error } = parseIcu(text ?? '{');
+  if (error) return [];
+  const names = [...parameters].sort().concat(selects);
   return [names.join(' ') || 'no placeholders or tags'];
 }
 
@@ -114,8 +114,7 @@ const minWords = 3;
 const minLetters = 15;
 
 function isSentence(text: string): boolean {
-  const message = parseIcu(text);
-  const variant = 'error' in message ? text : (message.variants[0] ?? '');
+  const [variant = ''] = parseIcu(text).variants;
   const withoutAddresses = variant.replace(/\S+(?::\/\/|@)\S+/g, '');
   const words = withoutAddresses.match(/\p{L}[\p{L}\p{M}\u00AD-]*/gu) ?? [];
   return words.length >= minWords || words.join('').length >= minLetters;

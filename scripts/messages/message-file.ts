@@ -129,6 +129,8 @@ export type IcuMessage = {
   plurals: readonly PluralElement[];
   /** The values that each select knows: `size: big, other, small`. */
   selects: readonly string[];
+  /** The syntax error, in words. */
+  error?: string;
 };
 
 function flatten(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
@@ -179,25 +181,21 @@ function describeError(error: unknown, text: string): string {
   return `${words ?? name.toLowerCase().replaceAll('_', ' ')}: ${quoted(text.slice(start))}`;
 }
 
-/**
- * Parses a message.
- *
- * @returns the parsed message, or a description of the syntax error
- */
-export function parseIcu(text: string): IcuMessage | { error: string } {
-  let elements: MessageFormatElement[];
+/** Parses a message. With a syntax error, its whole text is the only variant. */
+export function parseIcu(text: string): IcuMessage {
   try {
-    elements = parse(text, { captureLocation: false });
+    const elements = parse(text, { captureLocation: false });
+    const all = flatten(elements);
+    return {
+      parameters: new Set(all.flatMap((element) => parameterName(element) ?? [])),
+      variants: expandVariants(elements),
+      plurals: all.filter(isPluralElement),
+      selects: all
+        .filter(isSelectElement)
+        .map(({ value, options }) => `${value}: ${Object.keys(options).sort().join(', ')}`),
+    };
   } catch (error) {
-    return { error: describeError(error, text) };
+    const nothing = { parameters: new Set<string>(), plurals: [], selects: [] };
+    return { ...nothing, variants: [text], error: describeError(error, text) };
   }
-  const all = flatten(elements);
-  return {
-    parameters: new Set(all.flatMap((element) => parameterName(element) ?? [])),
-    variants: expandVariants(elements),
-    plurals: all.filter(isPluralElement),
-    selects: all
-      .filter(isSelectElement)
-      .map(({ value, options }) => `${value}: ${Object.keys(options).sort().join(', ')}`),
-  };
 }
