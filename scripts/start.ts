@@ -12,15 +12,10 @@ await runCommand(async () => {
   }).values;
   // If a port is in use, this fails before the build, which takes a minute.
   const addresses = await readListenAddresses('npm start');
-  if (!isBuilt) {
-    const { prepareContent } = await import('@/scripts/build/build-site');
-    await prepareContent();
-  }
+  const build = isBuilt ? undefined : await import('@/scripts/build/build-site');
+  await build?.prepareContent();
   readLocalSettings(process.env, addresses);
-  if (!isBuilt) {
-    printLine('Building the site. This takes up to a minute.');
-    const { buildSite } = await import('@/scripts/build/build-site');
-    await buildSite();
-  }
+  if (build) printLine('Building the site. This takes up to a minute.');
+  await build?.buildSite();
   await serve(addresses, (contact) => startSiteServer({ root, address: addresses.site, contact }));
 });
