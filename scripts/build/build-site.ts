@@ -49,7 +49,9 @@ async function publishPages(folder: string, { finder, areTypesChecked }: BuildOp
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
   await publish({
-    ...{ exportDir: exportFolder, publicDir: 'public', outDir, earlierDir: target },
+    exportDir: exportFolder,
+    publicDir: 'public',
+    outDir,
     islands: await bundleIslands({ outDir }),
     companyNames: Object.values(site.company),
     finder,

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { extname, join, parse } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { isGeneratedFile } from '@/lib/routing/files';
 import { contentTypeFor, contentTypes } from '@/scripts/hosts/content-types';
 import { UserError } from '@/scripts/support/command';
@@ -59,44 +58,25 @@ export async function copyFiles(
 /** Smaller files, in bytes, are not compressed: the headers cost more than compression saves. */
 const minBytes = 256;
 
-/** Compressors by file extension, at the highest level, because each file is compressed once. */
+/** Compressors by file extension, both at the highest level, which is Brotli's default. */
 const compressors = {
-  br: (content: Buffer) =>
-    promisify<Buffer, object, Buffer>(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-  gz: (content: Buffer) => promisify<Buffer, object, Buffer>(gzip)(content, { level: 9 }),
+  br: promisify(brotliCompress),
+  gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 };
 
-/**
- * Writes compressed copies (`index.html.br`) of all files that become smaller.
- *
- * @param earlier folder of an earlier build, from which copies of unchanged files are reused
- */
-export async function compressFiles(folder: string, earlier?: string): Promise<void> {
-  const readEarlier = async (file: string) =>
-    earlier ? readFile(join(earlier, file)).catch(() => undefined) : undefined;
+/** Writes compressed copies (`index.html.br`) of all files that become smaller. */
+export async function compressFiles(folder: string): Promise<void> {
+  // Pictures and fonts are compressed already.
+  const isText = (file: string) => contentTypeFor(file).includes('charset=');
   const compress = async (file: string) => {
     const content = await readFile(join(folder, file));
     if (content.length < minBytes) return;
-    const isUnchanged = (await readEarlier(file))?.equals(content);
     for (const [extension, compressed] of Object.entries(compressors)) {
-      const copy = `${file}.${extension}`;
-      const reused = isUnchanged && (await readEarlier(copy));
-      const smaller = reused || (await compressed(content));
-      if (smaller.length < content.length) await writeFile(join(folder, copy), smaller);
+      const smaller = await compressed(content);
+      const copy = join(folder, `${file}.${extension}`);
+      if (smaller.length < content.length) await writeFile(copy, smaller);
     }
   };
-  // Pictures and fonts are compressed already.
-  const isText = (file: string) => contentTypeFor(file).includes('charset=');
-  const files = (await listFiles(folder)).filter(isText);
-  const queue = files.values();
-  const compressNext = async () => {
-    for (const file of queue) await compress(file);
-  };
   // Compression runs in Node's thread pool.
-  await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
+  await Promise.all((await listFiles(folder)).filter(isText).map(compress));
 }

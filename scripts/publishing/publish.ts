@@ -24,8 +24,6 @@ type Publication = {
   publicDir: string;
   /** Folder of the published site; contains only the islands bundle at first. */
   outDir: string;
-  /** Folder of the earlier published site, whose compressed copies are reused. */
-  earlierDir?: string;
   /** Public path of the islands bundle's entry, which is already in `outDir`. */
   islands: string;
   /** Get no soft hyphens. */
@@ -64,7 +62,7 @@ function addPolicy($: PageDocument, policy: string): void {
  * @throws an error with one line per problem of the export
  */
 export async function publish(publication: Publication): Promise<void> {
-  const { exportDir, publicDir, outDir, earlierDir, islands, companyNames } = publication;
+  const { exportDir, publicDir, outDir, islands, companyNames } = publication;
   const pages = await readExport(exportDir);
   assertFilledIn(pages);
   addSearchTitles(pages);
@@ -88,5 +86,5 @@ export async function publish(publication: Publication): Promise<void> {
   }
   await copyFiles(exportDir, publicDir, outDir);
   await writeFiles(outDir, publishedHostFiles());
-  await compressFiles(outDir, earlierDir);
+  await compressFiles(outDir);
 }
