@@ -17,8 +17,9 @@ await runCommand(async () => {
     await assertContent();
     throw error;
   });
-  const { MESSAGES_URL: url } = process.env;
-  if (url) printLine('Texts are in messages/. Only builds use MESSAGES_URL; see docs/texts.md.');
+  if (process.env['MESSAGES_URL']) {
+    printLine('Texts are in messages/. Only builds use MESSAGES_URL; see docs/texts.md.');
+  }
   await serve(addresses, (contact) =>
     startNextServer({ address: addresses.site, mode: 'development', contact }),
   );

@@ -11,11 +11,7 @@ const textLimits: readonly (readonly [place: string, keys: RegExp, max: number])
   ['heading of a page', /\.hero\.title$/, 56],
   ['line of a menu', /^common\.nav\.(?:groups\.|sections\.|overview$)/, 20],
   ['button in the header', /^common\.nav\.(?:login|contact|open|close)$/, 14],
-  [
-    'button of the cookie banner',
-    /^common\.consent\.(?:banner|settings)\.(?:accept|only|save)/,
-    20,
-  ],
+  ['button of the cookie banner', /^common\.consent\.\w+\.(?:accept|only|save)/, 20],
   ['button', /\.(?:button|submit)$|^\w+\.hero\.(?:start|more|register|ask|contact|costs)$/, 32],
 ];
 

@@ -7,7 +7,6 @@ type Text = IcuMessage & { locale: Locale; source: string };
 /** Finds the problems of one text, each described in one line. */
 export type Rule = (text: Text) => readonly string[];
 
-const distinct = (lines: readonly string[]) => [...new Set(lines)];
 const joinVariants = ({ variants }: Text) => variants.join('\n');
 
 const notEmpty: Rule = ({ source }) => (source.trim() === '' ? ['empty; write the text'] : []);
@@ -79,9 +78,11 @@ function spaceProblems(text: string): string[] {
 }
 
 /** Punctuation and spaces follow the typography of the language. */
-export const typography: Rule = ({ locale, variants }) =>
+export const typography: Rule = ({ locale, variants }) => {
   // The parsed variants do not contain the apostrophes of the ICU syntax.
-  distinct(variants.flatMap((one) => [...quotationProblems(locale, one), ...spaceProblems(one)]));
+  const all = variants.flatMap((one) => [...quotationProblems(locale, one), ...spaceProblems(one)]);
+  return [...new Set(all)];
+};
 
 /** The forms of vi and vaš, which begin with a capital letter when they address the reader. */
 const addressInLowerCase = /(?<!\p{L})v(?:i|as|am|ama|aš\p{L}*)(?!\p{L})/u;

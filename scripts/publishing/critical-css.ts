@@ -109,7 +109,13 @@ function deferredCss(sheet: Root): string {
   return deferred.toString().trim();
 }
 
-const styleSheetLinks = ($: PageDocument) => $('link[rel="stylesheet"]');
+const linkSelector = 'link[rel="stylesheet"]';
+
+/** The paths of the style sheets that a page links. */
+const linkedPaths = ($: PageDocument) =>
+  $(linkSelector)
+    .get()
+    .map(({ attribs }) => attribs['href'] ?? '');
 
 /**
  * Publishes the style sheets of the export: inlines their critical CSS into the pages, and loads the
@@ -121,33 +127,23 @@ export async function inlineCriticalCss(
   { exportDir, outDir }: { exportDir: string; outDir: string },
   pages: readonly PageDocument[],
 ): Promise<string[][]> {
-  const paths = new Set(
-    pages.flatMap(($) =>
-      styleSheetLinks($)
-        .get()
-        .map(({ attribs }) => attribs['href'] ?? ''),
-    ),
-  );
   const sheets = new Map<string, { sheet: Root; path: string }>();
-  for (const path of paths) {
-    const css = await readFile(join(exportDir, path), 'utf8');
+  for (const linked of new Set(pages.flatMap(linkedPaths))) {
+    const css = await readFile(join(exportDir, linked), 'utf8');
     const { code } = await transform(css, { loader: 'css', minify: true, legalComments: 'none' });
     const sheet = parse(removeUnreadProperties(code));
-    sheets.set(path, { sheet, path: await writeAsset(outDir, 'style.css', deferredCss(sheet)) });
+    sheets.set(linked, { sheet, path: await writeAsset(outDir, 'style.css', deferredCss(sheet)) });
   }
   return pages.map(($) => {
-    const links = styleSheetLinks($);
     const names = namesAboveFold($);
-    const pageSheets = links
-      .get()
-      .flatMap(({ attribs }) => sheets.get(attribs['href'] ?? '') ?? []);
-    const inline = pageSheets.map(({ sheet }) => criticalCss(sheet, names)).filter(Boolean);
+    const own = linkedPaths($).flatMap((linked) => sheets.get(linked) ?? []);
+    const inline = own.map(({ sheet }) => criticalCss(sheet, names)).filter(Boolean);
+    $(linkSelector).remove();
     // After the metadata: programs that show a link read only the start of a page.
     for (const css of inline) $('<style></style>').text(css).appendTo('head');
     lastAboveFold($).after(
-      ...pageSheets.map(({ path }) => $('<link rel="stylesheet">').attr('href', path)),
+      ...own.map(({ path }) => $('<link rel="stylesheet">').attr('href', path)),
     );
-    links.remove();
     return inline;
   });
 }

@@ -59,10 +59,8 @@ export function runJest(): Promise<Counts> {
 export function runPlaywright(projects: readonly string[]): Promise<Counts> {
   const command = ['node_modules/playwright/cli.js', 'test', '--config=tests/playwright.config.ts'];
   const chosen = projects.map((project) => `--project=${project}`);
-  return countTests(join(reportFolder, 'playwright.json'), countPlaywright, [
-    ...command,
-    ...chosen,
-  ]);
+  const file = join(reportFolder, 'playwright.json');
+  return countTests(file, countPlaywright, [...command, ...chosen]);
 }
 
 /** Runs the tests of some folders with Node's own runner. */

@@ -6,7 +6,7 @@ import { applyThemeColours } from '@/lib/brand/theme';
 import type { PictureFile, Size } from '@/lib/pictures/find-picture';
 import { buildPhotographs } from '@/scripts/assets/photographs/build-photographs';
 import { UserError } from '@/scripts/support/command';
-import { contentHash, writeGenerated } from '@/scripts/support/files';
+import { contentHash, listFiles, writeGenerated } from '@/scripts/support/files';
 
 /** Folder of the drawings in the project: `scenes/<page>-hero.svg`, `partners/<id>.svg`. */
 const drawingsFolder = 'pictures/drawings';
@@ -44,12 +44,12 @@ export async function buildPictures(root = '.'): Promise<void> {
   const css = await readFile(join(drawingsFolder, 'motion.css'), 'utf8');
   const { code } = await transform(css, { loader: 'css', minify: true });
   const motion = `<style>${code.trim()}</style>`;
-  const files = await readdir(join(root, drawingsFolder), { recursive: true });
-  for (const file of files.filter((name) => name.endsWith('.svg')).sort()) {
+  const files = await listFiles(join(root, drawingsFolder));
+  for (const file of files.filter((name) => name.endsWith('.svg'))) {
     const source = await readFile(join(root, drawingsFolder, file), 'utf8');
     const moving = source.includes('class=') ? source.replace('>', `>${motion}`) : source;
     const svg = applyThemeColours(moving);
-    const key = file.replace(/\.svg$/, '').replaceAll(/[\\/]/g, '-');
+    const key = file.replace(/\.svg$/, '').replaceAll('/', '-');
     const name = `${key}-${contentHash(svg)}.svg`;
     const size = parseDrawingSize(svg, `${drawingsFolder}/${file}`);
     pictures[key] = { src: `/pictures/${name}`, ...size };
