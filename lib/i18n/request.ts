@@ -1,6 +1,6 @@
 import { locale as rootLocale } from 'next/root-params';
-import { hasLocale, type IntlError, IntlErrorCode } from 'next-intl';
-import { getRequestConfig } from 'next-intl/server';
+import { hasLocale, IntlErrorCode } from 'next-intl';
+import { getRequestConfig, type RequestConfig } from 'next-intl/server';
 import { areTextsMarked, markMessages } from '@/lib/i18n/mark-messages';
 import { mapTexts } from '@/lib/i18n/message-tree';
 import { preventBreaks } from '@/lib/i18n/prevent-breaks';
@@ -15,20 +15,18 @@ const messageErrors: readonly IntlErrorCode[] = [
   IntlErrorCode.INVALID_KEY,
 ];
 
-type MessageFailure = { error: IntlError; key: string; namespace?: string | undefined };
-
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** In development, Next's error overlay is for code errors only. */
-const developmentOptions = {
-  onError: (error: Error & { code: IntlErrorCode }) => {
+const developmentOptions: Pick<RequestConfig, 'onError'> = {
+  onError: (error) => {
     if (!messageErrors.includes(error.code)) console.error(error);
   },
 };
 
 /** A missing text or value is an error in builds. */
-const buildOptions = {
-  getMessageFallback: ({ error, key, namespace }: MessageFailure): never => {
+const buildOptions: Pick<RequestConfig, 'getMessageFallback'> = {
+  getMessageFallback: ({ error, key, namespace }) => {
     const [file, ...path] = `${namespace}.${key}`.split('.');
     const isUnfilled = error.code === IntlErrorCode.FORMATTING_ERROR;
     const fix = isUnfilled ? 'no code fills in this placeholder or tag; correct the text: ' : '';
