@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
-import { distinctRequest, startBackend } from '@/tests/contact/support/backend';
+import { distinctRequest, postJson, startBackend } from '@/tests/contact/support/backend';
 import {
   type FunctionProcess,
   reservedPort,
@@ -16,8 +16,8 @@ const inFlight = 40;
 /** Number of responses between two kills. */
 const requestsPerKill = 60;
 
-const post = (url: string, options: RequestInit) =>
-  fetch(url, options)
+const send = (request: Request) =>
+  fetch(request)
     .then((response) => response.json())
     .catch(() => undefined);
 
@@ -43,16 +43,10 @@ it(`kills of Node and PostgreSQL lose none of ${requests} requests that were ans
     for (let index = next++; index < requests && !isOver; index = next++) {
       await eventually('the next kill', () => index < killAt + inFlight);
       const body = distinctRequest(`${TEST_PORT} ${index}`);
-      const options = {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-test-address': `10.${index >> 8}.${index & 255}.1`,
-        },
-        body: JSON.stringify(body),
-      };
+      const address = `10.${index >> 8}.${index & 255}.1`;
       while (!answered.has(body.message) && !isOver) {
-        const answer = await post(running.origin + contactEndpoint, options);
+        const url = running.origin + contactEndpoint;
+        const answer = await send(postJson(body, { url, address }));
         if (answer?.success) answered.set(body.message, answer.reference);
         else await wait(100);
       }

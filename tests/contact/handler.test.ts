@@ -70,13 +70,11 @@ it('stores a further field as soon as the function and the database know it', as
   assert.equal((await send(postJson(distinctRequest('further')))).status, 200);
   const accept = `select contact.accept('new', 'BBBB-BBBB', $1, '{}', '', '', 20, 60, 100)`;
   await backend.sql.query(accept, [JSON.stringify({ ...validRequest, further_field: 'Graz' })]);
-  const rows = (await stored()).map(({ further_field, sent_at }) => [further_field, sent_at]);
+  const rows = await stored();
   await backend.sql.query('alter table contact.requests drop column further_field');
-  assert.deepEqual(
-    rows.map(([value]) => value),
-    [null, null, 'Graz'],
-  );
-  assert.equal(rows[2]?.[1], null);
+  const values = rows.map((row) => row.further_field);
+  assert.deepEqual(values, [null, null, 'Graz']);
+  assert.equal(rows[2].sent_at, null);
 });
 
 const long = 'x'.repeat(70_000);
@@ -113,17 +111,6 @@ it('refuses invalid fields, and names the problem of each', async () => {
   const { status, body } = await send(postJson({ ...validRequest, ...invalid }));
   assert.equal(status, 422);
   assert.deepEqual(body.fields, { email: 'notAnAddress', request_callback: 'type' });
-});
-
-it('stores text without control characters, half characters and excess marks', async () => {
-  const name = 'Ana\r\nBcc: a@evil.test\0';
-  const message = `Line 1\0\n\u001bLine 2 \uD800x${'\u0301'.repeat(40)}`;
-  assert.equal((await send(postJson({ ...validRequest, name, message }))).status, 200);
-  const [row] = await stored();
-  assert.deepEqual(
-    [row.name, row.message],
-    ['Ana Bcc: a@evil.test', `Line 1\nLine 2 x${'\u0301'.repeat(30)}`],
-  );
 });
 
 it('allows the site by CORS, with the four headers that the client sends', async () => {
@@ -257,12 +244,7 @@ it('limits by the address of the connection if no header is configured', async (
 });
 
 it('responds with 503 while 10,000 mails are waiting', async () => {
-  await backend.sql.query(`insert into contact.requests
-    (reference, fingerprint, name, email, phone, company, message, request_callback, context,
-      next_attempt_at)
-    select translate(to_char(n, 'FM0000-0000'), '0123456789', 'BCDFGHJKMN'), '', 'Spam',
-      'a@b.test', '', '', 'Spam and more', false, '{}', now() + interval '1 day'
-    from generate_series(1, 10000) n`);
+  await backend.fillOutbox(10_000, { nextAttemptAt: `now() + interval '1 day'` });
   const full = await send(postJson(validRequest));
   assert.deepEqual([full.status, full.body.code], [503, 'full']);
   assert.equal(full.headers.get('retry-after'), '600');

@@ -76,20 +76,14 @@ async function answerTo(port: number, pieces: Pieces): Promise<string> {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
   await once(socket, 'connect');
   let received = '';
-  let isClosed = false;
   socket.on('data', (data) => {
     received += data.toString('latin1');
   });
   socket.on('error', () => undefined);
-  const closed = new Promise<void>((resolve) => {
-    socket.once('close', () => {
-      isClosed = true;
-      resolve();
-    });
-  });
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   const send = (piece: string) =>
     new Promise<void>((resolve) => {
-      if (isClosed || received !== '') return resolve();
+      if (socket.closed || received !== '') return resolve();
       void closed.then(resolve);
       return socket.write(piece, () => resolve());
     });
@@ -97,13 +91,14 @@ async function answerTo(port: number, pieces: Pieces): Promise<string> {
   await Promise.race([pieces(send), closed]);
   let before = '';
   const isInterim = () => /^(?:HTTP\/1\.1 100 .*\r\n\r\n)?$/.test(received);
-  while (!isClosed && Date.now() < deadline && (isInterim() || received !== before)) {
+  while (!socket.closed && Date.now() < deadline && (isInterim() || received !== before)) {
     before = received;
     await Promise.race([wait(2000), closed]);
   }
-  socket.destroy();
   const statuses = [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
-  return [...statuses, ...(isClosed ? ['closed'] : [])].join(' ');
+  if (socket.closed) statuses.push('closed');
+  socket.destroy();
+  return statuses.join(' ');
 }
 
 describe('Raw requests', { concurrency: true }, () => {

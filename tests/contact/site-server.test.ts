@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { publishedPages } from '@/lib/routing/page-files';
-import { type RunningServer, startSiteServer } from '@/scripts/serve/site-server';
+import { startSiteServer } from '@/scripts/serve/site-server';
 import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
 import { folderWith, removeFolders } from '@/tests/support/folder-with';
 import { rawRequest } from '@/tests/support/raw-request';
-
-let root: string;
-let server: RunningServer;
-let origin: string;
-const logged: string[] = [];
 
 /** A contact function that responds with the length of the body. */
 const contact = {
@@ -19,20 +14,19 @@ const contact = {
     new Response(`${(await request.text()).length} from ${address}`),
 };
 
-before(async () => {
-  const files = publishedPages.flatMap((page) => page.files);
-  root = await folderWith({
-    ...Object.fromEntries(files.map((file) => [file, `<p>${file}</p>`])),
-    _headers: '/*',
-    'robots.txt': 'User-agent: *',
-    'gone.txt': 'gone',
-    'assets/style-0123456789.css': 'p{color:red}',
-    'assets/style-0123456789.css.br': 'as br',
-    'assets/style-0123456789.css.gz': 'as gzip',
-  });
-  server = await startSiteServer({ root, contact, log: (line) => logged.push(line) });
-  origin = `http://127.0.0.1:${server.port}`;
+const files = publishedPages.flatMap((page) => page.files);
+const root = await folderWith({
+  ...Object.fromEntries(files.map((file) => [file, `<p>${file}</p>`])),
+  _headers: '/*',
+  'robots.txt': 'User-agent: *',
+  'gone.txt': 'gone',
+  'assets/style-0123456789.css': 'p{color:red}',
+  'assets/style-0123456789.css.br': 'as br',
+  'assets/style-0123456789.css.gz': 'as gzip',
 });
+const logged: string[] = [];
+const server = await startSiteServer({ root, contact, log: (line) => logged.push(line) });
+const origin = `http://127.0.0.1:${server.port}`;
 after(async () => {
   await server.close();
   await removeFolders();

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { appendFile, chmod, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -47,6 +47,11 @@ export type Backend = {
   settings: (changes?: Environment) => Environment;
   /** Creates the function in this process; closed with the backend. */
   contact: (changes?: Environment) => ContactFunction;
+  /** Stores requests of other visitors, without mailing them. Times are SQL. */
+  fillOutbox: (
+    count: number,
+    options?: { networks?: number; createdAt?: string; nextAttemptAt?: string },
+  ) => Promise<unknown>;
   killDatabase: () => void;
   /** Starts the database again after a kill, at the same address. */
   startDatabase: () => Promise<void>;
@@ -57,29 +62,18 @@ export type Backend = {
 /** A POST request with JSON. @param address of the client, in the header that the tests set */
 export function postJson(
   body: unknown,
-  { address = '203.0.113.7', query = '', ...headers }: Record<string, string> = {},
+  {
+    url = 'http://function.test/',
+    address = '203.0.113.7',
+    query = '',
+    ...headers
+  }: Record<string, string> = {},
 ): Request {
-  return new Request(`http://function.test/?${query}`, {
+  return new Request(`${url}?${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-test-address': address, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-}
-
-/** Creates a certificate for localhost, signed by a new certificate authority. */
-export function makeCertificate(folder: string): Certificate {
-  const file = (name: string) => join(folder, name);
-  const run = (args: string) => execFileSync('openssl', args.split(' '), { stdio: 'ignore' });
-  const newKey = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes';
-  run(`req -x509 ${newKey} -subj /CN=Authority -keyout ${file('ca.key')} -out ${file('ca.pem')}`);
-  run(
-    `req ${newKey} -subj /CN=localhost -addext subjectAltName=DNS:localhost -addext basicConstraints=CA:FALSE -keyout ${file('key.pem')} -out ${file('request.pem')}`,
-  );
-  run(
-    `x509 -req -in ${file('request.pem')} -CA ${file('ca.pem')} -CAkey ${file('ca.key')} -copy_extensions copy -out ${file('cert.pem')}`,
-  );
-  const read = (name: string) => readFileSync(file(name), 'utf8');
-  return { ca: read('ca.pem'), cert: read('cert.pem'), key: read('key.pem') };
 }
 
 /** Stops each database of a folder as soon as its input ends, and removes the folder. */
@@ -147,6 +141,13 @@ export async function startBackend({ tls }: { tls?: Certificate } = {}): Promise
       contacts.push(contact);
       return contact;
     },
+    fillOutbox: (count, { networks = 1, createdAt = 'now()', nextAttemptAt = 'now()' } = {}) =>
+      sql.query(`insert into contact.requests (reference, fingerprint, network_hash, name, email,
+          phone, company, message, request_callback, context, created_at, next_attempt_at)
+        select translate(to_char(n, 'FM0000-0000'), '0123456789', 'BCDFGHJKMN'), '',
+          decode(lpad((n % ${networks})::text, 4, '0'), 'hex'), 'Spam', 'a@b.test', '', '',
+          'Spam and more', false, '{}', ${createdAt}, ${nextAttemptAt}
+        from generate_series(1, ${count}) n`),
     killDatabase: () => {
       const [pid] = readFileSync(join(data, 'cluster/postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGKILL');

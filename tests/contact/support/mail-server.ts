@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -44,12 +45,9 @@ export async function startMailServer(tls?: Certificate): Promise<MailServer> {
     },
   });
   server.on('error', () => undefined);
-  const port = await new Promise<number>((resolve) => {
-    const listener = server.listen(0, '127.0.0.1', () => {
-      const address = listener.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = Object(listener.address());
   const self: MailServer = {
     url: tls ? `smtps://localhost:${port}` : `smtp://127.0.0.1:${port}`,
     mails: [],

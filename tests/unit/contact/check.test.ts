@@ -71,11 +71,12 @@ describe('validateRequest', () => {
     });
   });
 
-  it('removes control characters of pasted text', () => {
+  it('removes control characters, half characters and excess marks of pasted text', () => {
     const name = 'Ana\tKovač\r\n\u0000';
     const email = 'ana@example.org\u0007';
-    const message = 'Erste Zeile\u0000\u001b\nzweite Zeile\tEnde \ud83d';
-    expectSent({ name, email, message }, { message: 'Erste Zeile\nzweite Zeile\tEnde' });
+    const message = `Erste Zeile\u0000\u001b\nzweite Zeile\tEnde \ud83dx${'\u0301'.repeat(40)}`;
+    const clean = `Erste Zeile\nzweite Zeile\tEnde x${'\u0301'.repeat(30)}`;
+    expectSent({ name, email, message }, { message: clean });
   });
 });
 
