@@ -1,7 +1,5 @@
 import type { Site } from '@/lib/site/schema';
-import company from '@/messages/company.json' with { type: 'json' };
-
-const supabaseUrl = process.env['NEXT_PUBLIC_SUPABASE_URL'] ?? '';
+import company from './messages/company.json' with { type: 'json' };
 
 /** Another company than the shipped one, with other optional details. */
 export const site: Site = {
@@ -25,13 +23,6 @@ export const site: Site = {
     registration: 'https://app.suedostpflege.example.com/neu',
     booking: 'https://kalender.example.com/suedostpflege/30min',
   },
-  ...(supabaseUrl !== '' && {
-    supabase: {
-      url: supabaseUrl,
-      anonKey: process.env['NEXT_PUBLIC_SUPABASE_ANON_KEY'] ?? '',
-      region: 'eu-west-3',
-    },
-  }),
   legal: { revised: '2026-02', changed: '2026-09', retentionMonths: 9 },
   optional: {
     fee: { from: 6900, to: 12500 },

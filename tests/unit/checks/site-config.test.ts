@@ -28,7 +28,7 @@ it.each<[path: string, value: unknown]>([
 });
 
 const origin = 'expected scheme and host alone, such as "https://example.org"';
-const [jana] = optionalDetails.team;
+const [person] = optionalDetails.team ?? [];
 const twice = [
   { id: 'a', name: 'A' },
   { id: 'a', name: 'B' },
@@ -54,7 +54,7 @@ it.each<readonly [file: string, path: string, value: unknown, problem: string]>(
   [config, 'supabase', { ...supabase, region: 'us-east-1' },
     '.region: expected one of eu-central-1, '],
   [config, 'optional.fee', { from: 2, to: 1 }, ': expected an amount in "to" that is not'],
-  [config, 'optional.team', [{ ...jana, audiences: [] }], '[0].audiences: expected at'],
+  [config, 'optional.team', [{ ...person, audiences: [] }], '[0].audiences: expected at'],
   [config, 'partners', [{ id: 'Neu!', name: 'Neu' }],
     '[0].id: expected lower-case letters, digits and'],
   [config, 'partners', twice, ': expected a different id for every partner'],

@@ -59,7 +59,7 @@ it.each<
 
 it.each([
   ['with Supabase, region eu-west-1', filledSite],
-  ['on your own server at Hafenserver GmbH', ownBackend],
+  ['on your own server at Rheinserver AG', ownBackend],
 ])('the privacy page: requests are stored %s', (place, site) => {
   expect(privacyReminder(site).message).toBe(`says that requests are stored ${place}; confirm`);
 });
@@ -93,13 +93,16 @@ it.each<[months: number, days: string | undefined, problem: string]>([
   // From 1 September until 1 March there are 181, and a request is deleted after its last day.
   [6, '181', 'allows 180 days at most, but RETENTION_DAYS is 181'],
   [3, undefined, 'allows 88 days at most, but RETENTION_DAYS is 180'],
-])('%s months, RETENTION_DAYS %s: %s', (retentionMonths, days, problem) => {
-  const legal = { ...filledSite.legal, retentionMonths };
-  const found = checkRetention({ ...filledSite, legal }, { RETENTION_DAYS: days });
-  expect(found.map(({ message }) => message)).toEqual(
-    problem === '' ? [] : [expect.stringContaining(problem)],
-  );
-});
+])(
+  'requests are kept %s months, and RETENTION_DAYS is %s: %s',
+  (retentionMonths, days, problem) => {
+    const legal = { ...filledSite.legal, retentionMonths };
+    const found = checkRetention({ ...filledSite, legal }, { RETENTION_DAYS: days });
+    expect(found.map(({ message }) => message)).toEqual(
+      problem === '' ? [] : [expect.stringContaining(problem)],
+    );
+  },
+);
 
 it('lists optional fields without a value as warnings', () => {
   const problems = checkUnsetFields({ optional: {} });
@@ -113,7 +116,7 @@ it('lists optional fields without a value as warnings', () => {
   const { optional } = filledSite;
   expect(checkUnsetFields({ optional })).toEqual([]);
   const values = { ...optional, furtherLanguages: [], holdsRecruitmentSeal: false };
-  const providers = { hosting: 'Hafenserver GmbH' };
+  const providers = { hosting: 'Rheinserver AG' };
   expect(places(checkUnsetFields({ optional: { ...values, providers } }))).toEqual([
     'optional.providers.mail',
   ]);
