@@ -18,8 +18,7 @@ export type TextBackend = {
 /**
  * Serves the project's messages below `/texts/`.
  *
- * @param answers other responses, by path in the folder (`en/home.json`); `*` matches all other
- *   paths
+ * @param answers other responses, by path in the folder (`en/home.json`)
  */
 export async function startTextBackend(
   answers: Readonly<Record<string, Answer | string>> = {},
@@ -29,7 +28,7 @@ export async function startTextBackend(
     const path = (request.url ?? '').split('?')[0]?.replace('/texts/', '') ?? '';
     const attempt = (asked.get(path) ?? 0) + 1;
     asked.set(path, attempt);
-    const answer = answers[path] ?? answers['*'];
+    const answer = answers[path];
     if (typeof answer === 'function') answer(response, attempt);
     else response.end(answer ?? readFileSync(join('messages', path)));
   });

@@ -1,5 +1,5 @@
+import { formatProblem } from '@/lib/i18n/text-problem';
 import { checkSummary, updateFingerprints } from '@/scripts/checks/terms-texts';
-import { lines } from '@/tests/unit/messages/message-files';
 
 const german = {
   file: 'messages/de/terms-candidates.md',
@@ -15,7 +15,9 @@ const changed = (section: string) =>
 const stored = updateFingerprints({ text: written, german });
 
 const check = (text: string, source = german.text) =>
-  lines(checkSummary({ locale: 'en', file, text, german: { ...german, text: source } }));
+  checkSummary({ locale: 'en', file, text, german: { ...german, text: source } }).map(
+    formatProblem,
+  );
 
 it('reports every section without a fingerprint', () => {
   expect(check(written)).toEqual([changed('§ 1'), changed('§ 2'), changed('Einwilligung')]);

@@ -1,9 +1,10 @@
+import { formatProblem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
 import { checkMessages } from '@/scripts/messages/check-messages';
 import { parseMessageFile } from '@/scripts/messages/message-file';
 import { lengthWarnings } from '@/scripts/messages/text-limits';
 import { parseGlossary } from '@/scripts/messages/text-rules';
-import { lines, messageFile, messageText } from '@/tests/unit/messages/message-files';
+import { messageFile, messageText } from '@/tests/unit/messages/message-files';
 
 const glossaries = new Map([['en', parseGlossary('no promise: guaranteed')]] as const);
 
@@ -14,7 +15,7 @@ function check(contents: Partial<Record<Locale, unknown>>): string[] {
     if (content === undefined) return [];
     return messageText(locale, typeof content === 'string' ? content : JSON.stringify(content));
   });
-  return lines(checkMessages(texts, glossaries));
+  return checkMessages(texts, glossaries).map(formatProblem);
 }
 
 it('runs every check, file by file', () => {
@@ -91,7 +92,7 @@ it('requires different titles for the pages of a language', () => {
   const page = (name: string, title: string) =>
     messageText('en', JSON.stringify({ meta: { title } }), name);
   const files = [page('home', 'Nurses'), page('nurses', 'nurses')];
-  expect(lines(checkMessages(files, glossaries))).toEqual([
+  expect(checkMessages(files, glossaries).map(formatProblem)).toEqual([
     'messages/en/nurses.json: meta.title: same as in messages/en/home.json; write a different one for every page',
   ]);
 });
@@ -106,7 +107,7 @@ it.each<[json: string, line: string]>([
     'a.b.c: a key must not be empty or contain a dot; use nested objects'],
 ])('rejects a part of %s and reads the rest', (json, line) => {
   const { file, problems } = parseMessageFile(messageText('en', json));
-  expect(lines(problems)).toEqual([`messages/en/home.json: ${line}`]);
+  expect(problems.map(formatProblem)).toEqual([`messages/en/home.json: ${line}`]);
   expect([...(file?.messages ?? [])]).toEqual([['b', 'x']]);
 });
 
@@ -123,7 +124,7 @@ it.each([
 ])('rejects all of %j', (text, problem) => {
   const { file, problems } = parseMessageFile(messageText('en', text));
   expect(file).toBeUndefined();
-  expect(lines(problems)).toEqual([`messages/en/home.json: ${problem}`]);
+  expect(problems.map(formatProblem)).toEqual([`messages/en/home.json: ${problem}`]);
 });
 
 const long = (length: number) => 'ö'.repeat(length);

@@ -4,9 +4,7 @@ import { join, resolve } from 'node:path';
 import { confirmSummaries } from '@/scripts/checks/terms-texts';
 import { changesTable, replacedTexts, textsChangedSince } from '@/scripts/messages/changed-texts';
 import { folderWith } from '@/tests/support/folder-with';
-import { type Answer, startTextBackend, type TextBackend } from '@/tests/support/text-backend';
-
-jest.setTimeout(60_000);
+import { startTextBackend, type TextBackend } from '@/tests/support/text-backend';
 
 let folder: string;
 let backend: TextBackend | undefined;
@@ -60,23 +58,17 @@ function runCommand(script: 'build' | 'messages-pull', url: string): Promise<End
   });
 }
 
-/** Starts a backend, and returns its URL. */
-async function startBackend(answers: Readonly<Record<string, Answer | string>>): Promise<string> {
-  backend = await startTextBackend(answers);
-  return backend.url;
-}
-
 const english = JSON.parse(readFileSync('messages/en/notFound.json', 'utf8'));
 const lost = JSON.stringify({ ...english, title: 'We have lost this page' });
 const german = readFileSync('messages/de/notFound.json', 'utf8');
 
 test('npm run messages:pull writes only changed texts, which git shows', async () => {
   const terms = readFileSync('messages/de/terms-employers.md', 'utf8');
-  const url = await startBackend({
+  backend = await startTextBackend({
     'en/notFound.json': lost,
     'de/terms-employers.md': terms.replaceAll('\n', '\r\n'),
   });
-  const ended = await runCommand('messages-pull', url);
+  const ended = await runCommand('messages-pull', backend.url);
   expect(ended.errors).toBe('');
   expect(ended.output).toContain('\nmessages/en/notFound.json\n\nReview: ');
   const changed = git('diff', '--unified=0').split('\n').slice(5, -1);
@@ -85,7 +77,7 @@ test('npm run messages:pull writes only changed texts, which git shows', async (
     '+  "title": "We have lost this page",',
   ]);
 
-  const again = await runCommand('messages-pull', url);
+  const again = await runCommand('messages-pull', backend.url);
   expect(again.errors).toContain('messages/ has uncommitted changes.');
   expect(again.code).toBe(1);
 });
@@ -93,17 +85,17 @@ test('npm run messages:pull writes only changed texts, which git shows', async (
 test('a build with MESSAGES_URL stops at an invalid text, before it builds anything', async () => {
   mkdirSync(join(folder, 'out'));
   write('out/index.html', 'the last site');
-  const url = await startBackend({
-    'en/notFound.json': lost.replace('We have lost', 'Guaranteed:'),
+  backend = await startTextBackend({
+    'en/notFound.json': lost.replace('We have lost', "We've lost"),
     'de/notFound.json': german.replace('\n  "title"', '\n  "titel"'),
   });
-  const ended = await runCommand('build', url);
+  const ended = await runCommand('build', backend.url);
   const problems = ended.errors.split('\n');
   for (const problem of [
-    `MESSAGES_URL: correct these texts in ${url}:`,
+    `MESSAGES_URL: correct these texts in ${backend.url}:`,
     "de/notFound.json: titel: not in the project's messages/de/notFound.json; remove it or correct its spelling",
     expect.stringMatching(/^de\/notFound\.json: title: missing; /),
-    expect.stringMatching(/^en\/notFound\.json: title: says "Guaranteed"/),
+    'en/notFound.json: title: straight apostrophe; write ’',
   ]) {
     expect(problems).toContainEqual(problem);
   }

@@ -1,4 +1,3 @@
-import { formatProblem, type Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
 import type { MessageFile, MessageSource } from '@/scripts/messages/message-file';
 
@@ -19,9 +18,4 @@ export function messageFile(
 /** An unparsed message file. */
 export function messageText(locale: Locale, text: string, namespace = 'home'): MessageSource {
   return { file: `messages/${locale}/${namespace}.json`, locale, namespace, text };
-}
-
-/** Problems, one line each. */
-export function lines(problems: readonly Problem[]): string[] {
-  return problems.map(formatProblem);
 }

@@ -1,27 +1,29 @@
 import type { Site } from '@/lib/site/schema';
-import { loadTerms } from '@/lib/terms/load-terms';
+import { termsSources } from '@/lib/terms/documents';
+import { parseTerms } from '@/lib/terms/load-terms';
 import { parseTermsDocument, parseTermsSummary } from '@/lib/terms/parse-document';
 import { site } from '@/site.config';
 import { paragraphs } from '@/tests/support/texts';
 
-/** The text of a numbered section of a document. */
-async function sectionText(document: string, section: string): Promise<string> {
-  const terms = (await loadTerms()).find(({ name }) => name === document);
-  const found = terms?.sections.find(({ label }) => label === `§ ${section}`);
-  return found?.blocks.flatMap(paragraphs).join('\n').replaceAll('\u00A0', ' ') ?? '';
-}
+const head = ['# Bedingungen', 'Stand: 15.07.2025'];
 
 it.each<[Site['optional'], string]>([
-  [{ earlyEnd: { months: 9 } }, '9 Monaten nach Arbeitsbeginn, so sucht die Agentur'],
-  [{ earlyEnd: { months: 4, refundPercent: 50 } }, 'so erstattet die Agentur auf Verlangen 50'],
-  [{}, 'Endet das Arbeitsverhältnis vorzeitig, so bestehen Ansprüche'],
-])('with %j, the terms say: %s', async (optional, words) => {
-  const own = site.optional;
-  site.optional = optional;
-  const text = await sectionText('employers', '5');
-  site.optional = own;
-  expect(text).toContain(words);
-  expect(text.match(/^Endet das Arbeitsverhältnis/gm)).toHaveLength(1);
+  [{ earlyEnd: { months: 9 } }, 'In 9 Monaten: Ersatz.'],
+  [{ earlyEnd: { months: 4, refundPercent: 50 } }, 'In 4 Monaten: 50 Prozent.'],
+  [{}, 'Nichts.'],
+])('with %j, the terms keep the item: %s', (optional, words) => {
+  jest.replaceProperty(site, 'optional', optional);
+  const items = [
+    '1. {replacement} In {months} Monaten: Ersatz.',
+    '1. {refund} In {months} Monaten: {percent} Prozent.',
+    '1. {none} Nichts.',
+  ];
+  const text = [...head, '## § 1 Ende', ...items].join('\n\n');
+  for (const source of termsSources) {
+    const [section] = parseTerms(source, text).sections;
+    expect(section?.blocks.flatMap(paragraphs)).toEqual([words]);
+  }
+  jest.restoreAllMocks();
 });
 
 const context = {
@@ -30,7 +32,6 @@ const context = {
   pages: { privacy: '/datenschutz' },
 };
 const read = (...lines: string[]) => parseTermsDocument(lines.join('\n\n'), 'muster', context);
-const head = ['# Bedingungen', 'Stand: 15.07.2025'];
 
 describe('parseTermsDocument', () => {
   it('does not read values as Markdown', () => {
