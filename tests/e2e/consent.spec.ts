@@ -3,7 +3,6 @@ import type { Service } from '@/lib/consent/consent';
 import { hrefFor } from '@/lib/routing/addresses';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { addresses } from '@/tests/support/address-table';
-import { propsOfIsland } from '@/tests/support/built-files';
 import { consentParts, onlyNecessary, storedConsent } from '@/tests/support/consent';
 import { link } from '@/tests/support/page-parts';
 import { publishedTag } from '@/tests/support/site-pages';
@@ -154,9 +153,10 @@ async function declareSampleService(context: BrowserContext, origin: string): Pr
     (url) => url.origin === origin && !url.pathname.includes('.'),
     async (route) => {
       const $ = parsePage(await (await route.fetch()).text());
-      const island = $('[data-island="cookie-consent"]');
-      const props = Object(propsOfIsland($, island));
-      island.attr('data-props', JSON.stringify({ ...props, services: [sampleService] }));
+      const index = Number($('[data-island="cookie-consent"]').attr('data-props'));
+      const props = JSON.parse($('#island-props').text());
+      props[index].services = [sampleService];
+      $('#island-props').text(JSON.stringify(props));
       $('meta[http-equiv="Content-Security-Policy"]').remove();
       await route.fulfill({ contentType: 'text/html; charset=utf-8', body: $.html() });
     },

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'playwright/test';
@@ -45,8 +46,9 @@ test('runningScripts: without them a page has only data in scripts', () => {
   for (const $ of documents) {
     const data = $('script').not(internals.runningScripts);
     expect($('script').length).toBeGreaterThan(data.length);
-    for (const { attribs } of data.get())
+    for (const { attribs } of data.get()) {
       expect(attribs['type']).toMatch(/json$|^speculationrules$/);
+    }
   }
 });
 
@@ -70,25 +72,14 @@ test('inlineScript: the pattern finds the same scripts as a parser', () => {
 
 /** Renders a component in a boundary of its own. */
 function renderSuspended(component: () => Promise<string>): Promise<string> {
-  return new Promise((resolve) => {
-    let html = '';
-    const output = new Writable({
-      write: (chunk, _, next) => {
-        html += String(chunk);
-        next();
-      },
-      final: (done) => {
-        resolve(html);
-        done();
-      },
-    });
-    const { createElement: create, Suspense: Boundary } = react;
-    const boundary = create(Boundary, { fallback: '…' }, create(component));
-    const { pipe } = server.renderToPipeableStream(create('main', null, boundary), {
-      onShellReady: () => pipe(output),
-      onError: () => 'digest',
-    });
+  const output = new PassThrough();
+  const { createElement: create, Suspense: Boundary } = react;
+  const boundary = create(Boundary, { fallback: '…' }, create(component));
+  const { pipe } = server.renderToPipeableStream(create('main', null, boundary), {
+    onShellReady: () => pipe(output),
+    onError: () => 'digest',
   });
+  return text(output);
 }
 
 test('streamedContent: React marks what a script has to move, and what has failed', async () => {

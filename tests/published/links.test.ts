@@ -63,12 +63,9 @@ function linkProblem(href: string, link: Link, from: string): string | undefined
 function resourceUrls($: PageDocument): string[] {
   const naming = ['canonical', 'alternate'].map((name) => `[rel="${name}"]`).join();
   const loading = $(`[src], [srcset], [imagesrcset], link[href]:not(${naming})`).get();
-  const urls = loading.flatMap(({ attribs }) => {
-    const lists = [attribs['srcset'], attribs['imagesrcset']].flatMap(
-      (list) => list?.split(',') ?? [],
-    );
-    const listed = lists.map((part) => part.trim().split(/\s+/)[0]);
-    return [attribs['src'], attribs['href'], ...listed];
+  const urls = loading.flatMap(({ attribs: { src, href, srcset, imagesrcset } }) => {
+    const listed = [srcset, imagesrcset].join().split(',');
+    return [src, href, ...listed.map((part) => part.trim().split(/\s+/)[0])];
   });
   return urls.flatMap((url) => url || []);
 }

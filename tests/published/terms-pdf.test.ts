@@ -34,23 +34,15 @@ async function readPdf(file: Buffer) {
   return { pdf, pages: await Promise.all(pages) };
 }
 
-type Page = Awaited<ReturnType<typeof readPdf>>['pages'][number];
-
 /** Text without spaces, and without hyphens, which may stand at the end of a line. */
 const letters = (text: string) => text.replace(/[\s\u00ad-]/g, '');
-const bodyLetters = (pages: readonly Page[]) =>
-  letters(
-    pages
-      .flatMap(({ pieces }) => pieces.filter(({ isArtifact }) => !isArtifact))
-      .map(({ text }) => text)
-      .join(''),
-  );
 
 for (const { name, pdf } of termsSources) {
   test(`the published PDF has the whole text of the terms for ${name}, in order`, async () => {
     const { pages } = await readPdf(readFileSync(join(siteFolder, 'downloads', pdf)));
     const terms = (await loadTerms()).find((document) => document.name === name);
-    const written = bodyLetters(pages);
+    const pieces = pages.flatMap((page) => page.pieces);
+    const written = letters(pieces.flatMap((one) => (one.isArtifact ? [] : one.text)).join(''));
     let place = 0;
     const texts = [
       ...[terms?.title ?? '', `Stand: ${terms?.date.text}`],

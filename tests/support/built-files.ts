@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { z } from 'zod';
 import { publishedPages } from '@/lib/routing/page-files';
 import { assetsFolder } from '@/scripts/publishing/assets';
 import { type PageDocument, parsePage } from '@/scripts/publishing/page-document';
@@ -22,17 +21,6 @@ export function parseBuilt(file: string): PageDocument {
   const page = pages.get(file) ?? parsePage(readBuilt(file));
   pages.set(file, page);
   return page;
-}
-
-/**
- * The props of an island in a built page: in its attribute, or at the index or in the file that the
- * attribute names.
- */
-export function propsOfIsland($: PageDocument, island: ReturnType<PageDocument>): unknown {
-  const value: unknown = JSON.parse(island.attr('data-props') ?? '{}');
-  if (typeof value === 'string') return JSON.parse(readBuilt(value.slice(1)));
-  if (typeof value !== 'number') return value;
-  return z.array(z.unknown()).parse(JSON.parse($('#island-props').text()))[value];
 }
 
 /**
