@@ -6,7 +6,7 @@ import { site } from '@/site.config';
 import { addresses } from '@/tests/support/address-table';
 import { findViolations } from '@/tests/support/axe';
 import { consentParts, onlyNecessary, presetConsent } from '@/tests/support/consent';
-import { chatParts, header } from '@/tests/support/page-parts';
+import { chatParts, header, hrefsOf } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
 import { gotoWithWebFont, passTime, waitForHydration, watchFlow } from '@/tests/support/watch-page';
@@ -81,9 +81,8 @@ for (const [path, calls, channel] of [
     await expect(bar).toBeVisible();
     // Without the bubble's link, which appears after two seconds.
     const links = bar.locator('a:not(.chat-bubble a)').filter({ visible: true });
-    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     const last = channel === undefined ? [] : [expect.stringContaining(channel)];
-    expect(hrefs).toEqual([...calls, ...last]);
+    expect(await hrefsOf(links)).toEqual([...calls, ...last]);
     expect((await boxOf(bar)).bottom).toBe(844);
     await expectRoom(page, bar);
     await scrollTo(page, 0);

@@ -3,7 +3,7 @@ import { type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { findViolations } from '@/tests/support/axe';
 import { contactForm } from '@/tests/support/contact-form';
-import { header, link, summaryIn } from '@/tests/support/page-parts';
+import { languageMenu, link } from '@/tests/support/page-parts';
 import { findInPage } from '@/tests/support/run-in-page';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
@@ -108,13 +108,8 @@ test('a shared plan opens in another language with the same answers', async ({ p
   const shown = numbers(await nextAnswer(english.months));
   const whatsApp = english.result.getByRole('link', { name: 'WhatsApp' });
   await expect(whatsApp).toHaveAttribute('href', new RegExp(encodeURIComponent(hash)));
-  const name = localeTable.en.nativeName;
-  const switcher = summaryIn(
-    header(page),
-    english.t('common.language.current', { language: name }),
-  );
-  await switcher.click();
-  await link(header(page), localeTable.vas.nativeName).filter({ visible: true }).click();
+  await languageMenu(page).locator('summary').click();
+  await link(languageMenu(page), localeTable.vas.nativeName).click();
   await page.waitForURL(`**${hrefFor('vas', 'nurses')}${hash}`);
   await waitForHydration(page, 'planner');
   const translated = page.locator('[data-island="planner"]').getByRole('status');

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 import { onlyNecessary, presetConsent } from '@/tests/support/consent';
-import { header } from '@/tests/support/page-parts';
+import { header, hrefsOf } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { languages, newTab, shownIds } from '@/tests/support/specification';
 import { waitForHydration } from '@/tests/support/watch-page';
@@ -36,9 +36,8 @@ async function open(page: Page, address: string, width: number, hydrates: boolea
 async function expectAnchors(page: Page, locale: Locale, key: Key): Promise<void> {
   await group(page, locale, key).locator('summary').click();
   const links = group(page, locale, key).getByRole('link');
-  const hrefs = () => links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   const expected = shownIds(groups[key]).map((id) => hrefFor(locale, key, id));
-  await expect.poll(hrefs).toEqual(expect.arrayContaining(expected));
+  await expect.poll(() => hrefsOf(links)).toEqual(expect.arrayContaining(expected));
 }
 
 for (const [width, javaScriptEnabled] of [

@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import { type Locale, localeTable } from '@/lib/locales';
 import { site } from '@/site.config';
 import { addresses } from '@/tests/support/address-table';
+import { hrefsOf } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { containing, languages, testPage } from '@/tests/support/specification';
 
@@ -86,7 +87,7 @@ test('target given as /de/agb', async ({ request }) => {
 test('The terms documents can be downloaded', async ({ read, request }) => {
   for (const locale of languages) {
     const links = (await read(locale, 'terms')).locator('main a[download]');
-    const files = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const files = await hrefsOf(links);
     expect(new Set(files).size).toBe(2);
     for (const file of files) {
       const { 'content-type': type } = (await request.get(file ?? '')).headers();

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { addresses } from '@/tests/support/address-table';
+import { hrefsOf } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { asShown, textOf } from '@/tests/support/specification';
 import { translator } from '@/tests/support/texts';
@@ -23,10 +24,7 @@ for (const locale of ['de', 'en', 'vas'] as const) {
     const size = await title.evaluate((one) => getComputedStyle(one).fontSize);
     expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(28);
     expect(await textOf(main)).toContain(asShown(t('notFound.message')));
-    const hrefs = await main
-      .locator('a')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    expect(hrefs).toEqual([home, ...linked]);
+    expect(await hrefsOf(main.locator('a'))).toEqual([home, ...linked]);
     for (const [index, key] of keys.entries()) {
       const text = await textOf(main.locator('li a').nth(index));
       expect(text).toContain(linked[index + 1]);

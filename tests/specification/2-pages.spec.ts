@@ -41,7 +41,11 @@ test('Footer (all pages)', async ({ request }) => {
   }
 });
 
-testPage('home', ({ href }) => [
+/* Home */
+
+const titled = (name: string) => `section[aria-labelledby="${name}-title"]`;
+
+testPage('home', ({ t, href }) => [
   [
     'Company postal address, contact e-mail ({email}), links to the legal pages',
     ...[name, street, `${postalCode} ${city}`, site.email].map(
@@ -49,13 +53,6 @@ testPage('home', ({ href }) => [
     ),
     ...legal.map((key) => [`footer a[href="${href(key)}"]`, 1] as const),
   ],
-]);
-
-/* Home */
-
-const titled = (name: string) => `section[aria-labelledby="${name}-title"]`;
-
-testPage('home', ({ t, href }) => [
   [
     'Sections in order: hero; services; why the company; stats; partners; FAQ; final call-to-action',
     [sections, shownIds(['partners']).length + 6],
@@ -141,6 +138,11 @@ for (const [key, id] of [
 
 /* Employers */
 
+// biome-ignore format: a list to be read at a glance
+const services = [
+  'placement', 'recruitment', 'authorities', 'training', 'integration', 'package',
+] as const;
+
 testPage('employers', ({ t, href }) => [
   [
     'Hero; three-step process; six services; cost model; partners; stats; FAQ; contact call-to-action',
@@ -151,18 +153,7 @@ testPage('employers', ({ t, href }) => [
   ],
   ['Hero with contact button', [`${hero} a[href^="${href('contact')}"]`, 'some']],
   ['three-step process', [`#prozess ${threeSteps}`, 1]],
-  [
-    'six services',
-    [
-      '#services h3',
-      (
-        [
-          ...(['placement', 'recruitment', 'authorities', 'training'] as const),
-          ...(['integration', 'package'] as const),
-        ] as const
-      ).map((name) => t(`employers.services.${name}.title`)),
-    ],
-  ],
+  ['six services', ['#services h3', services.map((name) => t(`employers.services.${name}.title`))]],
   // The claim stands, with a link to its limits.
   [
     'cost model',
@@ -234,6 +225,12 @@ testPage('nurses', ({ t, href }) => [
 
 /* Academy */
 
+// biome-ignore format: a list to be read at a glance
+const approach = [
+  'methods.pdfs.name', 'methods.videos.name', 'methods.seminars.name',
+  'focus.sentences', 'focus.start', 'focus.dates', 'result',
+] as const;
+
 testPage('academy', ({ t }) => [
   [
     'Sections: hero, why the academy, our approach, what to expect, our goal, closing call-to-action',
@@ -246,12 +243,7 @@ testPage('academy', ({ t }) => [
   [
     'our approach (teaching methods PDFs, videos, seminars; focus points; result note)',
     ['#unser-ansatz h3', 3],
-    ...(
-      [
-        ...(['methods.pdfs.name', 'methods.videos.name', 'methods.seminars.name'] as const),
-        ...(['focus.sentences', 'focus.start', 'focus.dates', 'result'] as const),
-      ] as const
-    ).map((key) => ['#unser-ansatz', containing(t(`academy.approach.${key}`))] as const),
+    ...approach.map((key) => ['#unser-ansatz', containing(t(`academy.approach.${key}`))] as const),
   ],
   [
     'what to expect (six items: training, standards, medications, special care, videos, language)',

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from 'playwright/test';
 import { addresses } from '@/tests/support/address-table';
-import { header, link } from '@/tests/support/page-parts';
+import { languageMenu, link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { languages } from '@/tests/support/specification';
 import { translator } from '@/tests/support/texts';
@@ -94,10 +94,9 @@ test('Options: German (no prefix), English (/en), the third language (/vas; show
     ...['/no/page', '/en/no/page'].map((path) => [path, '/no/page', '/en/no/page', '/vas/no/page']),
   ]) {
     await page.goto(address ?? '');
-    const switcher = header(page).locator('details:has(a[lang]):not(:has(details))');
-    await switcher.locator('summary').click();
+    await languageMenu(page).locator('summary').click();
     for (const [index, name] of names.entries()) {
-      await expect(link(switcher, name)).toHaveAttribute('href', hrefs[index] ?? '');
+      await expect(link(languageMenu(page), name)).toHaveAttribute('href', hrefs[index] ?? '');
     }
   }
 });

@@ -22,6 +22,14 @@ export function summaryIn(within: Locator, text: string): Locator {
 /** The `details` element of a summary. */
 export const detailsOf = (summary: Locator): Locator => summary.locator('xpath=..');
 
+/** The visible menu of languages, which is in the header. */
+export const languageMenu = (page: Page): Locator =>
+  header(page).locator('details:has(a[lang]):not(:has(details))').filter({ visible: true });
+
+/** The addresses of links, as the page has them. */
+export const hrefsOf = (links: Locator): Promise<(string | null)[]> =>
+  links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+
 /** A visible link by its full name. */
 export function link(within: Locator, name: string): Locator {
   return within.getByRole('link', { name: exactly(name) });
