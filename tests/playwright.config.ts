@@ -2,7 +2,6 @@ import { defineConfig } from 'playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/support/chromium';
 import { matrixTag, publishedTag } from './support/site-pages';
 import type { HostOptions } from './support/site-test';
-import { has } from './support/texts';
 
 const matrix = new RegExp(matrixTag);
 const published = new RegExp(publishedTag);
@@ -31,11 +30,11 @@ const contentSpecs = [
   ...specs('responsive', 'translation'),
 ];
 
+const use = { host: 'published' } as const;
+
 /** `npm test` runs the first project; `npm test -- --project=<name>` runs others. */
 export default defineConfig<HostOptions>({
   testMatch: ['e2e/*.spec.ts', 'specification/*.spec.ts'],
-  // Without WhatsApp there is no chat.
-  testIgnore: has.whatsapp ? [] : ['floating.spec.ts'],
   outputDir: '../test-results/playwright',
   globalSetup: './support/global-setup.ts',
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
@@ -53,29 +52,17 @@ export default defineConfig<HostOptions>({
     launchOptions,
   },
   projects: [
-    { name: 'published', grepInvert: matrix, use: { host: 'published' } },
-    {
-      name: 'content',
-      default: false,
-      testMatch: contentSpecs,
-      grepInvert: matrix,
-      use: { host: 'published' },
-    },
-    { name: 'matrix', default: false, grep: matrix, use: { host: 'published' } },
+    { name: 'published', grepInvert: matrix, use },
+    { name: 'content', default: false, testMatch: contentSpecs, grepInvert: matrix, use },
+    { name: 'matrix', default: false, grep: matrix, use },
     { name: 'node', default: false, grepInvert: [matrix, published], ...nodeProject },
-    {
-      name: 'node-matrix',
-      default: false,
-      grep: matrix,
-      grepInvert: published,
-      ...nodeProject,
-    },
+    { name: 'node-matrix', default: false, grep: matrix, grepInvert: published, ...nodeProject },
     { name: 'editor', default: false, testMatch: 'editor/*.spec.ts', workers: 2 },
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
       default: false,
       testMatch: engineSpecs,
-      use: { host: 'published' as const, browserName, launchOptions: {} },
+      use: { ...use, browserName, launchOptions: {} },
     })),
   ],
 });

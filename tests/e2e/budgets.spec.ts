@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
-import { hrefFor, pageByPath } from '@/lib/routing/addresses';
+import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 import { budget, islandFiles, readBuilt } from '@/tests/support/built-files';
 import { consentParts, expectBanner } from '@/tests/support/consent';
@@ -77,7 +77,7 @@ function watchBytes(page: Page) {
   };
 }
 
-for (const { path, sampleIndex } of pagePaths) {
+for (const { path, page: key, sampleIndex } of pagePaths) {
   test(
     `${path} is within its budgets, and loads no heavy code before an interaction`,
     matrixTagUnless(sampleIndex !== undefined),
@@ -92,7 +92,6 @@ for (const { path, sampleIndex } of pagePaths) {
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await page.waitForLoadState('networkidle');
       await expectBanner(page);
-      const key = pageByPath.get(path)?.page;
       for (const [kind, limit] of Object.entries({ ...budgets, ...(key && pageBudgets[key]) })) {
         const size = await bytesOf(kind);
         console.log(`${path}: ${kind} ${size} of ${limit} bytes`);
@@ -116,8 +115,8 @@ for (const { path, sampleIndex } of pagePaths) {
 }
 
 for (const [name, pages, limit, use] of uses) {
-  for (const { path, locale, sampleIndex } of pagePaths) {
-    if (!pages.some((key) => key === pageByPath.get(path)?.page)) continue;
+  for (const { path, locale, page: key, sampleIndex } of pagePaths) {
+    if (key === undefined || !pages.includes(key)) continue;
     test(
       `the first use of ${name} on ${path} is within its budget`,
       matrixTagUnless(sampleIndex !== undefined),

@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test';
-import { hrefFor } from '@/lib/routing/addresses';
+import type { PageKey } from '@/lib/routing/table';
 import { site } from '@/site.config';
 import { findInPage } from '@/tests/support/run-in-page';
 import { allPaths, matrixTag, matrixTagUnless } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { gotoWithWebFont } from '@/tests/support/watch-page';
 
-const longPages = ['home', 'employers', 'nurses', 'academy', 'contact'] as const;
+const longPages: readonly PageKey[] = ['home', 'employers', 'nurses', 'academy', 'contact'];
 
 const textSelector = 'h1, h2, h3, h4, h5, p, li, dt, dd, th, td, button, label';
 
@@ -54,7 +54,7 @@ async function checkLines(page: Page, windows: readonly string[]): Promise<void>
   expect.soft(await findInPage(page, 'coveredTexts')).toEqual([]);
 }
 
-for (const { path, locale, sampleIndex } of allPaths) {
+for (const { path, page: key, sampleIndex } of allPaths) {
   const sample = matrixTagUnless(sampleIndex !== undefined);
   test(`${path} has no text that is broken, cut or covered`, sample, async ({ page }) => {
     await gotoWithWebFont(page, path);
@@ -66,7 +66,7 @@ for (const { path, locale, sampleIndex } of allPaths) {
     await checkLines(page, otherWindows);
   });
 
-  const isLong = longPages.some((page) => hrefFor(locale, page) === path);
+  const isLong = key !== undefined && longPages.includes(key);
   const details = matrixTagUnless(isLong && sampleIndex !== undefined);
   test(`${path} has none in small windows and with large text`, details, async ({ page }) => {
     await gotoWithWebFont(page, path);

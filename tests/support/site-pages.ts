@@ -1,12 +1,13 @@
 import type { TestDetails } from 'playwright/test';
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
-import { pageKeys } from '@/lib/routing/table';
+import { type PageKey, pageKeys } from '@/lib/routing/table';
 
-/** A path with its language. */
-export type PagePath = {
+/** A path with its language and its page; a not-found page has none. */
+type PagePath = {
   path: string;
   locale: Locale;
+  page?: PageKey;
   /** Index in the sample of `npm test`: every page once, rotating through the languages. */
   sampleIndex: number | undefined;
 };
@@ -18,6 +19,7 @@ const sampleIndexOf = (page: number, locale: Locale): number | undefined =>
 export const pagePaths: readonly PagePath[] = pageVariants.map(({ locale, page }) => ({
   path: hrefFor(locale, page),
   locale,
+  page,
   sampleIndex: sampleIndexOf(pageKeys.indexOf(page), locale),
 }));
 
