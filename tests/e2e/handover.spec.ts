@@ -20,7 +20,7 @@ test('a first handover can be practised by keyboard, and is printed whole', asyn
   await expect(room(11)).toBeHidden();
 
   const word = main.getByRole('button', { name: t('academy.handover.terms.caution.german') });
-  const note = main.locator('[popover]').filter({ hasText: 'Cave' });
+  const note = main.locator('#term-caution');
   await expect(note).toBeHidden();
   await word.focus();
   await page.keyboard.press('Enter');

@@ -4,6 +4,7 @@ import { expect } from 'playwright/test';
 import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
 import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
 import { addresses } from '@/tests/support/address-table';
+import { validRequest } from '@/tests/support/contact-form';
 import { eventually, mailsWith } from '@/tests/support/eventually';
 import { isRunning, originOfHost } from '@/tests/support/host-origins';
 import { rawRequest } from '@/tests/support/raw-request';
@@ -11,14 +12,7 @@ import { rawRequest } from '@/tests/support/raw-request';
 const test = testOnHosts('published', 'node', 'nginx');
 
 /** A request with a unique message, because equal requests are stored once. */
-const newRequest = () => ({
-  name: 'Željka Čolić',
-  email: 'zeljka@example.org',
-  phone: '',
-  company: '',
-  message: `Guten Tag, wir suchen drei Pflegefachkräfte: ${crypto.randomUUID()}`,
-  request_callback: false,
-});
+const newRequest = () => ({ ...validRequest, message: `Dobar dan: ${crypto.randomUUID()}` });
 
 /** Sends a request of the contact form as JSON. */
 const post = (origin: string, data: object, headers: Record<string, string> = {}) =>

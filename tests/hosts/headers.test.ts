@@ -14,7 +14,7 @@ import {
 } from '@/tests/support/expected-headers';
 import { type HostName, hostNames } from '@/tests/support/host-origins';
 import { rawRequest } from '@/tests/support/raw-request';
-import { pagePaths } from '@/tests/support/site-pages';
+import { allPaths } from '@/tests/support/site-pages';
 
 const test = testOnHosts(...hostNames);
 /** For what Netlify and Vercel do by themselves: their engines are not part of the tests. */
@@ -23,7 +23,6 @@ const testServers = testOnHosts('published', 'node', 'nginx', 'cloudflare');
 const joining: readonly HostName[] = ['cloudflare', 'netlify'];
 
 const siteHost = new URL(site.url).host;
-const addresses = [...pagePaths.map(({ path }) => path), '/no-such-page', '/en/none'];
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
 /** The hashes of inline elements of a page, each once. */
@@ -61,9 +60,9 @@ function referencedFiles(html: string): string[] {
     .map(({ attribs }) => attribs['href'] ?? attribs['src'] ?? '');
 }
 
-for (const address of addresses) {
-  test(`${address} has every header`, async ({ origin, host }) => {
-    const { headers, body } = await rawRequest(origin, address);
+for (const { path } of allPaths) {
+  test(`${path} has every header`, async ({ origin, host }) => {
+    const { headers, body } = await rawRequest(origin, path);
     expect(headers).toMatchObject(expectedHeaders(host, body.toString()));
     expect(headers['cache-control']).toBe(revalidated);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');

@@ -41,6 +41,24 @@ function hreflangLinks($: PageDocument): [tag: string, address: string][] {
     .map(({ attribs }) => [attribs['hreflang'] ?? '', attribs['href'] ?? '']);
 }
 
+/** All objects of a graph, at any depth. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [{ ...value }, ...Object.values(value).flatMap(objectsIn)];
+}
+
+/** Keys whose values are texts. */
+const wordKeys = ['name', 'description', 'legalName', 'teaches'];
+
+/** The visible texts, title and description, without soft hyphens. */
+function shownText($: PageDocument): string {
+  const description = $('meta[name="description"]').attr('content') ?? '';
+  const head = [$('title').text(), description].join('\n');
+  $('script, style').remove();
+  return withoutBreakMarks(`${head}\n${$('body').text()}`).replace(/\s+/g, ' ');
+}
+
 for (const { locale, page } of pageVariants) {
   const address = hrefFor(locale, page);
   const t = translator(locale);
@@ -119,41 +137,11 @@ for (const { locale, page } of pageVariants) {
       expect(hreflangLinks($), other).toEqual(alternates);
     }
   });
-}
 
-for (const locale of locales) {
-  test(`the not-found page in ${locale} is noindex`, async ({ origin }) => {
-    const $ = await fetchDocument(origin, `${localeTable[locale].prefix}/no-such-page`);
-    expect(metaContents($, 'robots')).toContain('noindex, follow');
-    const links = 'link[rel="canonical"], link[hreflang], script[type="application/ld+json"]';
-    expect($(links)).toHaveLength(0);
-    expect(metaContents($, 'og:image')).toEqual([]);
-  });
-}
-
-/** All objects of a graph, at any depth. */
-function objectsIn(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return [{ ...value }, ...Object.values(value).flatMap(objectsIn)];
-}
-
-/** Keys whose values are texts. */
-const wordKeys = ['name', 'description', 'legalName', 'teaches'];
-
-/** The visible texts, title and description, without soft hyphens. */
-function shownText($: PageDocument): string {
-  const description = $('meta[name="description"]').attr('content') ?? '';
-  const head = [$('title').text(), description].join('\n');
-  $('script, style').remove();
-  return withoutBreakMarks(`${head}\n${$('body').text()}`).replace(/\s+/g, ' ');
-}
-
-for (const { path } of pagePaths) {
-  test(`${path} has structured data with visible content and references inside it`, async ({
+  test(`${address} has structured data with visible content and references inside it`, async ({
     origin,
   }) => {
-    const $ = parsePage((await rawRequest(origin, path)).body.toString());
+    const $ = parsePage((await rawRequest(origin, address)).body.toString());
     const scripts = $('script[type="application/ld+json"]');
     expect(scripts).toHaveLength(1);
     const graph: unknown = JSON.parse(scripts.text());
@@ -169,6 +157,16 @@ for (const { path } of pagePaths) {
     expect(words.length).toBeGreaterThan(3);
     const shown = shownText($);
     expect(words.filter((word) => !shown.includes(`${word}`.replace(/\s+/g, ' ')))).toEqual([]);
+  });
+}
+
+for (const locale of locales) {
+  test(`the not-found page in ${locale} is noindex`, async ({ origin }) => {
+    const $ = await fetchDocument(origin, `${localeTable[locale].prefix}/no-such-page`);
+    expect(metaContents($, 'robots')).toContain('noindex, follow');
+    const links = 'link[rel="canonical"], link[hreflang], script[type="application/ld+json"]';
+    expect($(links)).toHaveLength(0);
+    expect(metaContents($, 'og:image')).toEqual([]);
   });
 }
 

@@ -34,10 +34,6 @@ async function serve(respond: (request: Request) => Response): Promise<RunningHo
   return { origin: `http://${loopback}:${port}`, close };
 }
 
-function assertNone(errors: readonly { message: string }[]): void {
-  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
-}
-
 /**
  * Serves the built site with Netlify's own parsers and its own engine for redirects. Files and
  * headers follow its documentation. It does not say how it combines the headers of several rules:
@@ -45,7 +41,7 @@ function assertNone(errors: readonly { message: string }[]): void {
  */
 export async function startNetlify(root: string): Promise<RunningHost> {
   const file = 'hosting/netlify/_redirects';
-  const { errors } = await parseAllRedirects({
+  const redirects = await parseAllRedirects({
     redirectsFiles: [file],
     configRedirects: [],
     minimal: false,
@@ -55,7 +51,8 @@ export async function startNetlify(root: string): Promise<RunningHost> {
     configHeaders: [],
     minimal: false,
   });
-  assertNone([...errors, ...rules.errors]);
+  const [error] = [...redirects.errors, ...rules.errors];
+  if (error) throw error;
   const engine = await parsePlain(await readFile(file, 'utf8'), {});
   const files = new Set(await listFiles(root));
 

@@ -83,7 +83,7 @@ test.each([
   [{ PORT: '', HOST: 'localhost' }, { host: '127.0.0.1', port: 3000 }, 'http://localhost:3000'],
   [{ HOST: '0.0.0.0' }, { host: '0.0.0.0', port: 3000 }, 'http://localhost:3000'],
   [{ HOST: '10.0.0.7' }, { host: '10.0.0.7', port: 3000 }, 'http://10.0.0.7:3000'],
-])('%j', (env, place, address) => {
+])('with %j the site is at %j, which browsers open as %s', (env, place, address) => {
   expect(parseListenAddresses(env).site).toEqual(place);
   expect(browserUrl(place)).toBe(address);
 });
@@ -95,7 +95,7 @@ test.each([
   [{ INBOX_PORT: '0' }, 'INBOX_PORT is "0"; give a number from 1 to 65535.'],
   [{ PORT: '8025' },
     'PORT and INBOX_PORT are both 8025; the site and the inbox need different ports.'],
-] as const)('%j is refused', (env, problem) => {
+] as const)('%j is refused: %s', (env, problem) => {
   expect(() => parseListenAddresses(env)).toThrow(problem);
 });
 

@@ -60,7 +60,7 @@ it.each<[table: RouteTable, line: string]>([
     `lib/routing/table.ts: formerPaths.nurses: "${path}"; expected a path of lower-case letters a-z, digits and hyphens, such as "/en/medicinske-sestre"`]),
   [formerly('/de/pfleger'),
     'lib/routing/table.ts: formerPaths.nurses: "/de/pfleger"; leave out /de, which works with every former path'],
-])('%j: %s', (table, line) => {
+])('of the table %j, reports: %s', (table, line) => {
   expect(checkRouteTable(table).map(formatProblem)).toContain(line);
 });
 

@@ -1,24 +1,22 @@
 import { sendRequest } from '@/lib/contact/send';
 
-const used = () => Promise.reject(new TypeError('body stream already read'));
+// The client has read the body, if the status means success.
 const sent = {
   data: { success: true, reference: 'ABCD' },
   error: null,
-  response: Object.assign(Object.create(null), { status: 200, json: used }),
+  response: new Response(),
 };
 
 /** The client's errors by name. */
 const named = (name: string) => Object.assign(new Error('English internals'), { name });
 const lost = { data: null, error: named('FunctionsFetchError') };
 
-// jsdom has no Response; the code reads only these properties.
-const refused = (status: number, json: unknown, retryAfter?: string) => ({
+const refused = (status: number, body: unknown, retryAfter?: string) => ({
   data: null,
   error: named('FunctionsHttpError'),
-  response: Object.assign(Object.create(null), {
+  response: Response.json(body, {
     status,
-    json: () => Promise.resolve(json),
-    headers: { get: (name: string) => (name === 'retry-after' ? (retryAfter ?? null) : null) },
+    ...(retryAfter && { headers: { 'retry-after': retryAfter } }),
   }),
 });
 

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { setTimeout as wait } from 'node:timers/promises';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import Chat from '@/components/islands/chat/chat';
 import Enhancements from '@/components/islands/enhancements/enhancements';
@@ -24,36 +23,34 @@ const openSummaries = () =>
 const scrollIntoView = jest.fn();
 Element.prototype.scrollIntoView = scrollIntoView;
 
-/** Sets the hash of the URL, and waits for the event. */
-async function setHash(hash: string): Promise<void> {
-  window.location.hash = hash;
-  await wait(10);
-}
+beforeEach(() => {
+  jest.useFakeTimers();
+  scrollIntoView.mockClear();
+});
+afterEach(() => jest.useRealTimers());
 
-beforeEach(() => scrollIntoView.mockClear());
-afterEach(() => setHash(''));
-
-it('opens every disclosure around the link target, and again at the same link', async () => {
-  await setHash('#inner-text');
+it('opens every disclosure around the link target, and again at the same link', () => {
+  window.location.hash = '#inner-text';
   render(page);
   expect(openSummaries()).toEqual(['outer', 'inner']);
   expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('inner-text')]);
   fireEvent.click(screen.getByText('inner'));
   expect(openSummaries()).toEqual(['outer']);
   fireEvent.click(screen.getByText('To the text'));
-  await wait(10);
+  jest.runAllTimers();
   expect(openSummaries()).toEqual(['outer', 'inner']);
 });
 
-it.each(['#', '#%', '#nowhere', '#%E0%A4%A'])('ignores the hash %s', async (hash) => {
+it.each(['#', '#%', '#nowhere', '#%E0%A4%A'])('ignores the hash %s', (hash) => {
+  window.location.hash = '';
   render(page);
-  await setHash(hash);
+  window.location.hash = hash;
+  fireEvent(window, new HashChangeEvent('hashchange'));
   expect(openSummaries()).toEqual([]);
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
 it('shows the bubble two seconds after a prerendered page is seen', () => {
-  jest.useFakeTimers();
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const texts = { open: 'Chat', bubble: 'Questions?', close: 'Close' };
@@ -66,5 +63,4 @@ it('shows the bubble two seconds after a prerendered page is seen', () => {
   expect(bubble()).toBe('');
   pass(1);
   expect(bubble()).toBe('Questions?');
-  jest.useRealTimers();
 });

@@ -6,8 +6,6 @@ import { photographSlots } from '@/lib/pictures/photograph-slots';
 import { buildPictures } from '@/scripts/assets/pictures/build-pictures';
 import { folderWith } from '@/tests/support/folder-with';
 
-jest.setTimeout(60_000);
-
 let root = '';
 const photograph = (name: string) => join(root, 'pictures/photographs', name);
 const published = (name: string) => join(root, 'public/pictures', name);

@@ -37,11 +37,6 @@ const answersOf = (text: string, date = november): Answers => {
   return answers;
 };
 
-const months = (text: string, date = november) => {
-  const { earliest, latest } = makePlan(answersOf(text, date), date);
-  return [monthText(earliest), monthText(latest)];
-};
-
 /**
  * Calculated by hand. Each missing level of German takes 3 to 6 months. Meanwhile, collecting
  * documents takes 0.5 to 2 months. Then come the employer (1 month), the decision (4, fast 2), the
@@ -91,8 +86,10 @@ const cases: [answers: string, earliest: string, latest: string, day?: number][]
 ];
 
 describe('makePlan', () => {
-  it.each(cases)('%s: %s, latest %s', (answers, earliest, latest, day = 1) => {
-    expect(months(answers, new Date(2026, 10, day))).toEqual([earliest, latest]);
+  it.each(cases)('%s: first day in %s, latest in %s', (answers, earliest, latest, day = 1) => {
+    const date = new Date(2026, 10, day);
+    const plan = makePlan(answersOf(answers, date), date);
+    expect([plan.earliest, plan.latest].map(monthText)).toEqual([earliest, latest]);
   });
 
   it.each<[answers: string, tasks: Task[], next: string | undefined]>([
@@ -106,7 +103,7 @@ describe('makePlan', () => {
     ['b1 translated 2026-08 fast ba', ['remind', 'profile'], undefined],
     ['b1 translated received ordinary ba', ['compensationMeasure', 'profile'], undefined],
     ['a1 translated partnership fast ba', ['partner', 'course', 'profile'], 'a2'],
-  ])('%s: this week %j, then %s', (answers, tasks, next) => {
+  ])('%s: the tasks are %j, and the next level is %s', (answers, tasks, next) => {
     expect(makePlan(answersOf(answers), november)).toMatchObject({ tasks, nextLevel: next });
   });
 });
@@ -129,7 +126,7 @@ describe('timelineOf', () => {
       '0pro 0.5emp 1con 3dec+vis 6bor+arr 7com 12lan-licence 22lic'],
     ['b1 translated partnership ordinary ba',
       '0pro 0.5emp 1con+vis 4bor+arr 4.5rec 8dec+com 10lan-licence 28.5lic'],
-  ])('%s: %s', (answers, expected) => {
+  ])('%s: the rows are %s', (answers, expected) => {
     const { rows } = timelineOf(nursesStations, answersOf(answers), november);
     const texts = rows.map(({ ids, start, stretch }) => {
       const names = ids.map((id) => id.slice(0, 3)).join('+');

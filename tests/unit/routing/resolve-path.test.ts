@@ -63,6 +63,6 @@ it.each<[pathname: string, target: Locale, address: string]>([
   ['/en//example.org', 'de', '/example.org'],
   ['/en/\\example.org', 'de', '/example.org'],
   ['/en/\t/example.org', 'de', '/example.org'],
-])('%j in %s is %s', (pathname, target, address) => {
+])('the language link of %j to %s leads to %s', (pathname, target, address) => {
   expect(switchPrefix(pathname, target)).toBe(address);
 });
