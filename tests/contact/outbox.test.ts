@@ -200,15 +200,15 @@ it('sends a mail once to a server that takes longer than a claim', async (test) 
   assert.equal((await query('select from contact.requests where sent_at is null')).length, 0);
 });
 
-it('does not let a rejected mail delay the next one', async () => {
+it('does not let rejected mails delay the next one, also more than are sent at once', async () => {
   backend.mailServer.onMail = (raw) => (raw.includes('poison') ? rejection(554) : undefined);
-  await backend.fillOutbox(3, { networks: 3 });
-  await query(`update contact.requests set message = 'poison, three times'`);
+  await backend.fillOutbox(12, { networks: 12 });
+  await query(`update contact.requests set message = 'poison, twelve times'`);
   await post(validRequest);
   await contact.drain();
-  await mailed();
+  assert.equal(backend.mailServer.mails.length, 1);
   const waiting = await query('select attempts from contact.requests where sent_at is null');
-  assert.deepEqual(waiting, Array(3).fill({ attempts: 1 }));
+  assert.deepEqual(waiting, Array(12).fill({ attempts: 1 }));
 });
 
 it('sends at most 100 e-mails an hour, alternating between networks', async () => {

@@ -31,6 +31,8 @@ afterEach(() => jest.useRealTimers());
 
 it('opens every disclosure around the link target, and again at the same link', () => {
   window.location.hash = '#inner-text';
+  // The browser reports the new hash before there is anything to open.
+  jest.runAllTimers();
   render(page);
   expect(openSummaries()).toEqual(['outer', 'inner']);
   expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('inner-text')]);
