@@ -91,17 +91,19 @@ test('saves a text in three languages, and changes nothing else', async ({ edito
 test('shows at its field why a text is not saved', async ({ editor, github }) => {
   const glossary = readFileSync('messages/de/glossary.txt', 'utf8');
   const [, avoided = ''] = /: (\p{L}+)[,\n]/u.exec(glossary) ?? [];
+  const { stats } = JSON.parse(github.files.get('messages/de/home.json') ?? '');
+  const placeholders: string[] = stats.candidates.figure.match(/\{\w+\}/g) ?? [];
   await editor.open('home.json');
   await editor.openGroup('services');
   await (await editor.field('de', key)).fill(`Der ${avoided} in {zahltage} Tagen.`);
   await editor.openGroup('stats');
-  await editor.openGroup('stats.placed');
-  await (await editor.field('de', 'stats.placed.figure')).fill('Über 600');
+  await editor.openGroup('stats.candidates');
+  await (await editor.field('de', 'stats.candidates.figure')).fill('Über 600');
   await editor.save();
   for (const reason of [
     '{zahltage}: unknown here; correct or remove it',
     `says "${avoided}"; write: `,
-    '{placed}: missing or misspelt; write as before',
+    ...placeholders.map((one) => `${one}: missing or misspelt; write as before`),
   ]) {
     await expect(editor.page.getByText(reason)).toBeVisible();
   }
