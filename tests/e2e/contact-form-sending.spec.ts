@@ -30,6 +30,8 @@ test('sends campaign and page, confirms, and leaves nothing behind', async ({ pa
   await page.clock.install();
   await form.open('?utm_source=brief&utm_campaign=%C5%A1&gclid=1');
   await form.fill();
+  // The draft is stored.
+  await page.clock.runFor(1000);
   await form.submit.click();
   await expect(form.thanks).toBeFocused();
   await expect(form.thanks).toContainText(accepted.json.reference);

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
+import { expectBanner } from '@/tests/support/consent';
 import { test } from '@/tests/support/site-test';
 
 /** Text area of an A4 sheet with usual margins, in CSS pixels. */
@@ -50,6 +51,7 @@ for (const address of [
 ]) {
   test(`${address} prints as a clean document`, async ({ page }) => {
     await page.goto(address);
+    await expectBanner(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
