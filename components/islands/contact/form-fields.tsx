@@ -139,25 +139,30 @@ function Field({ label, problem, hint, note, type, ...attributes }: FieldProps) 
           </span>
         )}
       </div>
-      {rows === undefined ? (
-        <input className={`${controlClass} min-h-12`} {...control} type={type} />
-      ) : (
-        <textarea
-          className={`${controlClass} field-sizing-content max-h-[max(11rem,60svh)] min-h-44`}
-          {...control}
-        />
-      )}
-      {problem !== undefined && (
-        <p className="mt-1.5 flex gap-1.5 font-semibold text-error text-small" id={`${id}-problem`}>
-          <Icon className="mt-0.5 size-5" path={warningIcon} />
-          <ChangingText text={problem} />
-        </p>
-      )}
-      {note !== undefined && (
-        <p className="mt-2 text-small text-text-soft" id={`${id}-note`}>
-          {note}
-        </p>
-      )}
+      <div>
+        {rows === undefined ? (
+          <input className={`${controlClass} min-h-12`} {...control} type={type} />
+        ) : (
+          <textarea
+            className={`${controlClass} field-sizing-content max-h-[max(11rem,60svh)] min-h-44`}
+            {...control}
+          />
+        )}
+        {problem !== undefined && (
+          <p
+            className="mt-1.5 flex gap-1.5 font-semibold text-error text-small"
+            id={`${id}-problem`}
+          >
+            <Icon className="mt-0.5 size-5" path={warningIcon} />
+            <ChangingText text={problem} />
+          </p>
+        )}
+        {note !== undefined && (
+          <p className="mt-2 text-small text-text-soft" id={`${id}-note`}>
+            {note}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -90,10 +90,7 @@ export const TimelineDrawing = memo(function TimelineDrawing({
           monthOf(now) + Math.floor((halfMonth + Math.round(2 * monthProgress(now))) / 2),
         )
       : legend.month.replace('{number}', `${Math.floor(halfMonth / 2)}`);
-  const nameOf = (wanted: StationId) => {
-    const { step, label } = stations.find(({ id }) => id === wanted) ?? {};
-    return step === undefined ? label : `${step}. ${label}`;
-  };
+  const nameOf = (wanted: StationId) => stations.find(({ id }) => id === wanted)?.label;
   /** What is done already. */
   const doneTexts = [
     shown.german !== 'none' && shown.german.toUpperCase(),
@@ -108,7 +105,7 @@ export const TimelineDrawing = memo(function TimelineDrawing({
   return (
     <div className="timeline leading-tight">
       <p className="timeline-legend large-text:hidden flex gap-x-4 pb-3 text-caption">
-        <span className="w-(--month-width) text-text-soft">{legend.latest}</span>
+        <span className="w-(--month-width) font-semibold">{legend.latest}</span>
         {(['language', 'documents'] as const).map(
           (lane) =>
             lanes.some((one) => one.lane === lane) && (

@@ -236,11 +236,7 @@ export function AcademyCta() {
               {t('button')}
             </ButtonLink>
           </div>
-          <Drawing
-            className="my-8 w-72 max-md:hidden md:max-lg:absolute md:max-lg:right-10 md:max-lg:bottom-0 md:max-lg:w-52"
-            name="academy-start"
-          />
-          <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 font-semibold md:flex-col lg:mt-auto">
+          <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 font-semibold md:flex-col">
             {notes.map((id) => (
               <li className="flex items-center gap-2" key={id}>
                 <Icon className="size-5 text-action" path={checkIcon} />
@@ -248,6 +244,10 @@ export function AcademyCta() {
               </li>
             ))}
           </ul>
+          <Drawing
+            className="mt-auto w-72 pt-8 max-md:hidden md:max-lg:absolute md:max-lg:right-10 md:max-lg:bottom-0 md:max-lg:w-52"
+            name="academy-start"
+          />
         </div>
         <div className="mx-5 border-accent border-t-3 border-dashed py-5 sm:mx-10 lg:mx-0 lg:my-10 lg:border-t-0 lg:border-l-3 lg:py-4 lg:pr-12 lg:pl-[1.8125rem]">
           <h3 className="font-bold text-small lg:text-title">{t('features.title')}</h3>

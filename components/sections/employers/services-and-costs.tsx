@@ -185,7 +185,7 @@ function Duties() {
       <div className="grid items-end gap-x-16 lg:grid-cols-2 lg:gap-y-6">
         <div>
           <h3 className="text-subheading">{t('title')}</h3>
-          <ul className="mt-6 divide-y divide-edge-strong/40 border-text border-t-2 max-md:hidden print:hidden">
+          <ul className="mt-6 divide-y divide-edge-strong/40 border-text border-t-2 print:hidden">
             {mainDuties.map((id) => (
               <li className="gap-x-8 py-2.5 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr]" key={id}>
                 <h4 className="font-semibold">{t(`${id}.title`)}</h4>

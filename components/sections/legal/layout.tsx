@@ -65,9 +65,11 @@ export function LegalColumns(props: LegalColumnsProps) {
                 className="flex min-h-11 items-baseline gap-2 py-2.5 large-text:pl-2 pl-5 text-small lg:min-h-9 lg:py-1.5 leading-snug hover:text-action hover:underline"
                 href={`#${section.id}`}
               >
-                <span className="min-w-[2.5ch] shrink-0 whitespace-nowrap font-semibold text-text-soft tabular-nums">
-                  {section.label}
-                </span>
+                {section.label !== undefined && (
+                  <span className="min-w-[2.5ch] shrink-0 whitespace-nowrap font-semibold text-text-soft tabular-nums">
+                    {section.label}
+                  </span>
+                )}
                 {section.title}
               </a>
             </li>

@@ -69,7 +69,7 @@ export function NursesRequirements() {
           <dl className="mt-3 border-text border-t-2">
             {levels.map((level) => (
               <div
-                className="large-text:block grid grid-cols-[4rem_1fr] items-center border-edge-strong/40 border-b py-1.5"
+                className="large-text:block grid grid-cols-[4rem_1fr] items-baseline border-edge-strong/40 border-b py-1.5"
                 key={level}
               >
                 <dt className="font-extrabold text-subheading tracking-tight">
