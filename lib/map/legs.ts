@@ -29,8 +29,8 @@ export const towns = [
 
 /**
  * The towns where the way can start, the preselected one first: the key of its name in the
- * messages, its country in the planner, and the first leg as path data, whose length is in
- * `map.css`.
+ * messages, its country in the planner, and the first leg as path data. The lengths of the other
+ * legs together are in `map.css`.
  */
 export const starts = [
   { key: 'sarajevo', country: 'ba', leg: 'M824 958C886 936 949 769 916 705' },

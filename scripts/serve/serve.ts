@@ -61,7 +61,8 @@ const placeholders = {
 };
 
 /**
- * Reads the function's settings, with defaults for this machine.
+ * Reads the function's settings, with defaults for this machine. Behind a proxy there are visitors:
+ * their messages must not end in a local database or inbox.
  *
  * @param services settings of local services; the environment overrides them
  * @throws a one-line error that names every invalid setting
@@ -72,6 +73,12 @@ export function readLocalSettings(
   services: Environment = placeholders,
 ): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const missing = ['DATABASE_URL', 'SMTP_URL'].filter((name) => given[name] === undefined);
+  if (given['CLIENT_ADDRESS_HEADER'] !== undefined && missing.length > 0) {
+    throw new UserError(
+      `${missing.join(' and ')}: missing. CLIENT_ADDRESS_HEADER is set, so visitors use this server.`,
+    );
+  }
   const local = ['127.0.0.1', '[::1]'].map((host) => `http://${host}:${address.port}`);
   try {
     return readSettings({

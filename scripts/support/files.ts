@@ -51,9 +51,14 @@ export async function replaceContent(folder: string, fresh: string): Promise<voi
   for (const entry of await readdir(staging, { recursive: true, withFileTypes: true })) {
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
   }
-  for (const name of await readdir(folder)) {
-    if (name !== '.new') await rm(join(folder, name), { recursive: true });
+  // A server may be reading: each entry is missing only between two renames.
+  const old = join(folder, '.old');
+  await rm(old, { recursive: true, force: true });
+  await mkdir(old);
+  const stale = new Set(await readdir(folder));
+  for (const name of await readdir(staging)) {
+    if (stale.delete(name)) await rename(join(folder, name), join(old, name));
+    await rename(join(staging, name), join(folder, name));
   }
-  for (const name of await readdir(staging)) await rename(join(staging, name), join(folder, name));
-  await rm(staging, { recursive: true });
+  for (const name of stale) await rm(join(folder, name), { recursive: true });
 }

@@ -1,40 +1,21 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, it } from 'node:test';
 import pg from 'pg';
-import {
-  distinctRequest,
-  makeFolder,
-  postJson,
-  secret,
-  startBackend,
-} from '@/tests/contact/support/backend';
+import { distinctRequest, postJson, secret, startBackend } from '@/tests/contact/support/backend';
 import { startOnDeno } from '@/tests/contact/support/function-process';
 import { type Certificate, startMailServer } from '@/tests/contact/support/mail-server';
 import { eventually } from '@/tests/support/eventually';
 
 /* The function as Supabase runs it. */
 
-/** Creates a certificate for localhost, signed by a new certificate authority. */
-function makeCertificate(folder: string): Certificate {
-  const file = (name: string) => join(folder, name);
-  const run = (args: string) => execFileSync('openssl', args.split(' '), { stdio: 'ignore' });
-  const newKey = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes';
-  run(`req -x509 ${newKey} -subj /CN=Authority -keyout ${file('ca.key')} -out ${file('ca.pem')}`);
-  run(
-    `req ${newKey} -subj /CN=localhost -addext subjectAltName=DNS:localhost -addext basicConstraints=CA:FALSE -keyout ${file('key.pem')} -out ${file('request.pem')}`,
-  );
-  run(
-    `x509 -req -in ${file('request.pem')} -CA ${file('ca.pem')} -CAkey ${file('ca.key')} -copy_extensions copy -out ${file('cert.pem')}`,
-  );
-  const read = (name: string) => readFileSync(file(name), 'utf8');
-  return { ca: read('ca.pem'), cert: read('cert.pem'), key: read('key.pem') };
-}
-
-const certificate = makeCertificate(await makeFolder());
+/** A certificate for localhost, with its authority. */
+const [ca = '', cert = '', key = ''] = ['ca', 'cert', 'key'].map((name) =>
+  readFileSync(join(import.meta.dirname, 'certificate', `${name}.pem`), 'utf8'),
+);
+const certificate: Certificate = { ca, cert, key };
 const backend = await startBackend({ tls: certificate });
 const mailServer = await startMailServer(certificate);
 const authority = join(backend.folder, 'ca.pem');

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { assertFunctionVersions } from '@/scripts/checks/project';
+import { readLocalSettings } from '@/scripts/serve/serve';
 import { browserUrl, parseListenAddresses } from '@/scripts/support/listen-address';
 import { readSettings } from '@/supabase/functions/send-contact-email/settings';
 import { folderWith } from '@/tests/support/folder-with';
@@ -38,6 +39,16 @@ test.each([
   ['SITE_URL', 'https://a.org\nhttps://b.org'],
 ])('%s=%j is refused by name', (name, value) => {
   expect(() => readSettings({ ...settings, [name]: value })).toThrow(name);
+});
+
+test('a server behind a proxy does not start without a database and a mail server', () => {
+  const address = { site: { host: '127.0.0.1', port: 3000 } };
+  const { SMTP_URL, ...withoutMail } = settings;
+  const proxy = { CLIENT_ADDRESS_HEADER: 'x-real-ip' };
+  expect(() => readLocalSettings({ ...withoutMail, ...proxy }, address)).toThrow(
+    'SMTP_URL: missing',
+  );
+  expect(readLocalSettings({ ...settings, ...proxy }, address).SMTP_URL).toBe(SMTP_URL);
 });
 
 describe('commands get their settings', () => {
