@@ -1,11 +1,11 @@
 import '@/app/globals.css';
 import type { Viewport } from 'next';
-import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { TrustedScripts } from '@/components/layout/trusted-scripts';
 import fontFiles from '@/generated/fonts.json' with { type: 'json' };
 import { themeColour } from '@/lib/brand/theme';
+import { getLocale } from '@/lib/i18n/locale';
 import { previewScript } from '@/lib/i18n/text-marks';
 import { type Locale, locales, localeTable } from '@/lib/locales';
 

@@ -1,8 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { type FramedPage, LanguageSwitcher } from '@/components/layout/languages';
 import { CopyButton } from '@/components/sections/share';
 import { LogoMark } from '@/components/ui/icon';
 import { newTab } from '@/components/ui/links';
+import { useLocale } from '@/lib/i18n/locale';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { channelsOf } from '@/lib/site/channels';

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import Enhancements from '@/components/islands/enhancements/enhancements';
 import { Island } from '@/components/islands/island';
@@ -12,6 +12,7 @@ import {
   menuIcon,
 } from '@/components/ui/icon';
 import { ButtonLink, newTab } from '@/components/ui/links';
+import { useLocale } from '@/lib/i18n/locale';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { menuGroups } from '@/lib/routing/anchors';

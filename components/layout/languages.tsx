@@ -1,7 +1,7 @@
-import { useLocale } from 'next-intl';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/island';
 import LanguageSuggestion from '@/components/islands/language/language-suggestion';
+import { getLocale, useLocale } from '@/lib/i18n/locale';
 import { locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';

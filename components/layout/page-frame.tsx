@@ -1,4 +1,4 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import Chat from '@/components/islands/chat/chat';
 import CookieConsent from '@/components/islands/consent/cookie-consent';
@@ -11,6 +11,7 @@ import { usePageCalls } from '@/components/sections/shared';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { Icon, phoneIcon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
+import { useLocale } from '@/lib/i18n/locale';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';

@@ -1,7 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { LogoMark } from '@/components/ui/icon';
 import { linkTo } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
+import { useLocale } from '@/lib/i18n/locale';
 import { type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { displayHost, phoneHref } from '@/lib/site/channels';

@@ -1,9 +1,10 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
 import NotFoundSearch from '@/components/islands/not-found/not-found-search';
 import { ButtonLink } from '@/components/ui/links';
 import { Heading } from '@/components/ui/text';
 import { NotFoundLine } from '@/components/ui/thread';
+import { useLocale } from '@/lib/i18n/locale';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { TitleEntry } from '@/lib/search/find-titles';
 

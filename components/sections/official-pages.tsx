@@ -1,5 +1,5 @@
-import { useLocale } from 'next-intl';
 import { newTab } from '@/components/ui/links';
+import { useLocale } from '@/lib/i18n/locale';
 import { defaultLocale, type Locale } from '@/lib/locales';
 
 /** A page of an authority: one for all, or a German one and one in a more common language. */

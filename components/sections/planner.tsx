@@ -1,9 +1,10 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
 import type { PlannerCase } from '@/components/islands/planner/planner';
 import PlannerIsland from '@/components/islands/planner/planner';
 import type { Station } from '@/components/islands/planner/timeline';
 import type { Audience } from '@/components/sections/company';
+import { useLocale } from '@/lib/i18n/locale';
 import { genitive } from '@/lib/i18n/numbers';
 import { type Locale, localeTable } from '@/lib/locales';
 import { type Answers, answerTexts, choices, planHashName } from '@/lib/plan/answers';

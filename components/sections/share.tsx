@@ -1,7 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import CopyEmail from '@/components/islands/copy-email/copy-email';
 import { Island } from '@/components/islands/island';
 import { ShareLinks } from '@/components/ui/share-links';
+import { useLocale } from '@/lib/i18n/locale';
 import { absoluteHref } from '@/lib/metadata/page-metadata';
 import type { PageKey } from '@/lib/routing/table';
 

@@ -1,4 +1,4 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ButtonLink } from '@/components/ui/links';
@@ -6,6 +6,7 @@ import { Photograph, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import { Connector } from '@/components/ui/thread';
+import { useLocale } from '@/lib/i18n/locale';
 import { findPhotograph, findPicture } from '@/lib/pictures/find-picture';
 import { photographText } from '@/lib/pictures/photograph-slots';
 import { hrefFor } from '@/lib/routing/addresses';

@@ -1,6 +1,7 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { academyTopics } from '@/components/sections/academy/sections';
 import { services } from '@/components/sections/employers/services-and-costs';
+import { useLocale } from '@/lib/i18n/locale';
 import type { PageKey } from '@/lib/routing/table';
 import { type GraphTexts, scriptText, structuredData } from '@/lib/structured-data/graph';
 import { site } from '@/site.config';

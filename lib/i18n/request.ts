@@ -1,11 +1,11 @@
 import { locale as rootLocale } from 'next/root-params';
-import { hasLocale, IntlErrorCode } from 'next-intl';
+import { IntlErrorCode } from 'next-intl';
 import { getRequestConfig, type RequestConfig } from 'next-intl/server';
 import { areTextsMarked, markMessages } from '@/lib/i18n/mark-messages';
 import { mapTexts } from '@/lib/i18n/message-tree';
 import { preventBreaks } from '@/lib/i18n/prevent-breaks';
 import { readMessages } from '@/lib/i18n/read-messages';
-import { defaultLocale, locales } from '@/lib/locales';
+import { defaultLocale, isLocale, localeFromTag, localeTable } from '@/lib/locales';
 
 /** Message errors, which the page itself reports in development. */
 const messageErrors: readonly IntlErrorCode[] = [
@@ -40,8 +40,9 @@ const buildOptions: Pick<RequestConfig, 'getMessageFallback'> = {
  */
 export default getRequestConfig(async ({ locale: requestedLocale }) => {
   const requested = requestedLocale ?? (await rootLocale());
-  const locale = hasLocale(locales, requested) ? requested : defaultLocale;
+  const locale = isLocale(requested) ? requested : (localeFromTag(requested) ?? defaultLocale);
   const plain = mapTexts(await readMessages(locale), preventBreaks);
   const messages = areTextsMarked() ? await markMessages(plain, locale) : plain;
-  return { locale, messages, ...(isDevelopment ? developmentOptions : buildOptions) };
+  const { intl } = localeTable[locale];
+  return { locale: intl, messages, ...(isDevelopment ? developmentOptions : buildOptions) };
 });

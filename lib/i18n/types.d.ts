@@ -1,10 +1,8 @@
 import type { Messages } from '@/generated/messages';
-import type { Locale } from '@/lib/locales';
 
-/** Type-checks message keys and languages. */
+/** Type-checks message keys. */
 declare module 'next-intl' {
   interface AppConfig {
-    Locale: Locale;
     Messages: Messages;
   }
 }

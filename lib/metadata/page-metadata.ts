@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import linkPreviews from '@/generated/link-previews.json' with { type: 'json' };
+import { getLocale } from '@/lib/i18n/locale';
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';

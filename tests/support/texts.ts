@@ -4,7 +4,7 @@ import { createTranslator } from 'next-intl';
 import type { Messages } from '@/generated/messages';
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import { fillInNumbers } from '@/lib/i18n/numbers';
-import type { Locale } from '@/lib/locales';
+import { type Locale, localeTable } from '@/lib/locales';
 import type { Block, Inline } from '@/lib/terms/parse-document';
 import { site } from '@/site.config';
 
@@ -16,7 +16,7 @@ export function translator(locale: Locale) {
   const messages: Messages = JSON.parse(`{${files.join()}}`, (_key, value: unknown) =>
     typeof value === 'string' ? fillIn(value) : value,
   );
-  return createTranslator({ locale, messages });
+  return createTranslator({ locale: localeTable[locale].intl, messages });
 }
 
 /** Removes soft hyphens and word joiners. */

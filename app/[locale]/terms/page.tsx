@@ -1,8 +1,8 @@
 import '@/app/styles/legal.css';
-import { getLocale } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { LegalHeader } from '@/components/sections/legal/layout';
 import { GermanOnly, TermsArticle, TermsChoice } from '@/components/sections/legal/terms';
+import { getLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { termsLocale } from '@/lib/terms/documents';
 import { loadSummaries, loadTerms } from '@/lib/terms/load-terms';

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Dawn } from '@/components/sections/academy/dawn';
 import {
   AcademyHandover,
@@ -12,6 +12,7 @@ import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { germanTerm, Heading, Sentences } from '@/components/ui/text';
 import { Connector } from '@/components/ui/thread';
+import { useLocale } from '@/lib/i18n/locale';
 import { hrefFor } from '@/lib/routing/addresses';
 import { termsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';

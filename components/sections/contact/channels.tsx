@@ -1,8 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { OtherChannel } from '@/components/islands/contact/outcomes';
 import { type Audience, audiencesOf } from '@/components/sections/company';
 import { chatIcon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
+import { useLocale } from '@/lib/i18n/locale';
 import { hrefFor } from '@/lib/routing/addresses';
 import { channelsOf } from '@/lib/site/channels';
 import { site } from '@/site.config';

@@ -1,4 +1,4 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import ContactForm from '@/components/islands/contact/contact-form';
 import { Island } from '@/components/islands/island';
 import {
@@ -16,6 +16,7 @@ import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import { messageHashName } from '@/lib/contact/message-hash';
 import type { ContactFormTexts } from '@/lib/contact/texts';
+import { useLocale } from '@/lib/i18n/locale';
 import { hrefFor } from '@/lib/routing/addresses';
 import { channelsOf, displayHost, furtherLanguageOption } from '@/lib/site/channels';
 import { site } from '@/site.config';

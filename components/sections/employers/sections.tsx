@@ -1,4 +1,4 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CompanyProof, replyDays, Team } from '@/components/sections/company';
 import { officialPages } from '@/components/sections/official-pages';
@@ -17,6 +17,7 @@ import { Icon, phoneIcon } from '@/components/ui/icon';
 import { ButtonLink, linkTo, newTab } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { germanTerm, Heading } from '@/components/ui/text';
+import { useLocale } from '@/lib/i18n/locale';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';

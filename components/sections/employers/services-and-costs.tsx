@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Comparison } from '@/components/sections/employers/comparison';
 import {
   type OfficialName,
@@ -10,6 +10,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { linkTo, newTab } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { germanTerm, Heading } from '@/components/ui/text';
+import { useLocale } from '@/lib/i18n/locale';
 import { amounts, b2Price, eurosText, toHundreds } from '@/lib/i18n/numbers';
 import { localeTable } from '@/lib/locales';
 import { sum } from '@/lib/plan/durations';

@@ -1,9 +1,10 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { audiencesOf } from '@/components/sections/company';
 import { StageMap } from '@/components/sections/home/map';
 import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { arrowRightIcon, checkIcon, Icon } from '@/components/ui/icon';
+import { useLocale } from '@/lib/i18n/locale';
 import { legs } from '@/lib/map/legs';
 import { hrefFor } from '@/lib/routing/addresses';
 

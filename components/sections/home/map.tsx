@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { arrowRightIcon, Icon } from '@/components/ui/icon';
+import { useLocale } from '@/lib/i18n/locale';
 import { frame, legs, type Point, starts, type Town, towns, wayEnds } from '@/lib/map/legs';
 import { findPicture } from '@/lib/pictures/find-picture';
 import { planHash } from '@/lib/plan/answers';

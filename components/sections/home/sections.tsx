@@ -1,10 +1,11 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { WhoAnswers } from '@/components/sections/company';
 import { Drawing, Faq, SectionHeading } from '@/components/sections/shared';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { Sentences } from '@/components/ui/text';
 import { Connector } from '@/components/ui/thread';
+import { useLocale } from '@/lib/i18n/locale';
 import { hrefFor } from '@/lib/routing/addresses';
 import { termsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';

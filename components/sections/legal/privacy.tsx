@@ -1,4 +1,4 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import {
@@ -13,6 +13,7 @@ import {
 } from '@/components/sections/legal/layout';
 import { newTab } from '@/components/ui/links';
 import { type Service, storedNames } from '@/lib/consent/consent';
+import { useLocale } from '@/lib/i18n/locale';
 import { localeTable } from '@/lib/locales';
 import type { supabaseRegions } from '@/lib/site/schema';
 import { type StoredKeyId, storedKeys } from '@/lib/storage/browser-storage';

@@ -1,10 +1,11 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { LegalColumns, useLegalMarks } from '@/components/sections/legal/layout';
 import { arrowRightIcon, downloadIcon, Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Heading } from '@/components/ui/text';
 import termsDownloads from '@/generated/terms-downloads.json' with { type: 'json' };
+import { useLocale } from '@/lib/i18n/locale';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { termsLocale, termsSources } from '@/lib/terms/documents';

@@ -1,4 +1,4 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { CompanyProof, replyDays, WhoAnswers } from '@/components/sections/company';
 import { Glossary } from '@/components/sections/nurses/process-and-requirements';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
@@ -8,6 +8,7 @@ import { chatIcon, Icon, phoneIcon } from '@/components/ui/icon';
 import { ButtonLink, newTab } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
+import { useLocale } from '@/lib/i18n/locale';
 import { hrefFor } from '@/lib/routing/addresses';
 import { channelsOf, displayHost, furtherLanguageOption } from '@/lib/site/channels';
 import { site } from '@/site.config';

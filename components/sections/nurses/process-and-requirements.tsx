@@ -1,10 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
 import { Planner } from '@/components/sections/planner';
 import { Drawing, SectionHeading, Steps } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
+import { useLocale } from '@/lib/i18n/locale';
 
 /** The steps, with what runs beside or follows each. */
 const steps = [

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { mailLink } from '@/components/sections/company';
 import {
@@ -9,6 +9,7 @@ import {
 } from '@/components/sections/official-pages';
 import { Disclosure } from '@/components/ui/disclosure';
 import { linkTo, newTab } from '@/components/ui/links';
+import { useLocale } from '@/lib/i18n/locale';
 import { hrefFor } from '@/lib/routing/addresses';
 import { displayHost } from '@/lib/site/channels';
 import { termsHref } from '@/lib/terms/documents';

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { mark } from '@/lib/brand/mark';
 import { applyThemeColours, themeColour } from '@/lib/brand/theme';
 import { readMessages } from '@/lib/i18n/read-messages';
+import { localeTable } from '@/lib/locales';
 import { wayEnds, wayPath } from '@/lib/map/legs';
 import { type PageVariant, pageVariants } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
@@ -68,7 +69,10 @@ const pageSchema = z.object({ hero: z.object({ title: z.string() }) });
 /** The heading of a page. The image has room for whole words, and its font has no soft hyphen. */
 async function previewTitle({ locale, page }: PageVariant): Promise<string> {
   const messages = pageSchema.parse((await readMessages(locale))[page]).hero;
-  return createTranslator({ locale, messages })('title').replaceAll('\u00ad', '');
+  return createTranslator({ locale: localeTable[locale].intl, messages })('title').replaceAll(
+    '\u00ad',
+    '',
+  );
 }
 
 /** Renders the company's name and a title on a transparent background as PNG. */

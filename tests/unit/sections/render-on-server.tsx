@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static.node';
 import { readMessages } from '@/lib/i18n/read-messages';
-import type { Locale } from '@/lib/locales';
+import { type Locale, localeTable } from '@/lib/locales';
 
 // React's server needs it, and jsdom has none.
 globalThis.setImmediate = setImmediate;
@@ -24,7 +24,10 @@ export async function showSection(
   const messages = texts.get(locale) ?? readMessages(locale);
   texts.set(locale, messages);
   const { prelude } = await prerenderToNodeStream(
-    <NextIntlClientProvider locale={locale} messages={{ ...(await messages), ...further }}>
+    <NextIntlClientProvider
+      locale={localeTable[locale].intl}
+      messages={{ ...(await messages), ...further }}
+    >
       {section}
     </NextIntlClientProvider>,
   );
