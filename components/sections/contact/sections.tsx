@@ -46,7 +46,7 @@ export function ContactHero() {
             id="termin"
           >
             <Heading id="appointment-title" size="text-title" text={t('appointment.title')} />
-            <p className="low:order-1 mt-3 compact:mt-1.5 max-[23.5rem]:mt-0 low:mt-3 text-text-soft">
+            <p className="low:order-1 mt-3 compact:mt-0 low:mt-3 min-[24rem]:max-md:pt-1.5 text-text-soft">
               {t('appointment.text')}
             </p>
             <div className="mt-5 compact:mt-2 low:lg:mt-3 flex flex-col sm:flex-row">
