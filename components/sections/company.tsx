@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { useLocale } from '@/lib/i18n/locale';
 import { type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { displayHost, phoneHref } from '@/lib/site/channels';
+import { displayUrl, phoneHref } from '@/lib/site/channels';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
 
@@ -48,8 +48,8 @@ export function CompanyDetailsCard({ title }: { title: string }) {
       value: optional.dataProtectionOfficer?.email,
       href: `mailto:${optional.dataProtectionOfficer?.email}`,
     },
-    { label: t('learningApp'), value: displayHost(links.learningApp) },
-    { label: t('booking'), value: displayHost(links.booking) },
+    { label: t('learningApp'), value: displayUrl(links.learningApp) },
+    { label: t('booking'), value: displayUrl(links.booking) },
   ];
   return (
     <div className="self-start overflow-hidden rounded-card border border-edge bg-paper">

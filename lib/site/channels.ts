@@ -56,3 +56,8 @@ export function earlyEndValues({ optional: { earlyEnd } }: Pick<Site, 'optional'
 export function displayHost(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '');
 }
+
+/** A URL as shown to visitors: host and path, because a host may belong to many companies. */
+export function displayUrl(url: string): string {
+  return displayHost(url) + new URL(url).pathname.replace(/\/$/, '');
+}
