@@ -57,7 +57,7 @@ export function CompanyDetailsCard({ title }: { title: string }) {
         <LogoMark className="size-10" />
         <h3 className="text-title">{title}</h3>
       </div>
-      <dl className="divide-y divide-edge px-6 lg:px-7">
+      <dl className="divide-y divide-edge px-6 pt-2 pb-4 lg:px-7">
         {details.map(
           ({ label, value, href }) =>
             value !== undefined && (

@@ -256,7 +256,7 @@ export function Partners({ page, id }: { page: 'home' | 'employers'; id?: string
   const hasLogos = site.partners.every((partner) => findPicture(`partners-${partner.id}`));
   const [row, heading, list] = hasLogos
     ? [
-        'grid grid-cols-2 items-center gap-x-8 gap-y-4 md:flex md:flex-wrap md:justify-between lg:flex-nowrap lg:gap-x-8',
+        'grid grid-cols-2 items-center gap-x-8 gap-y-4 md:grid-cols-5 md:gap-x-5 lg:flex lg:justify-between lg:gap-x-8',
         'col-span-full text-title md:w-full lg:w-auto lg:max-w-[14rem]',
         'contents min-[105rem]:[&_img]:[zoom:1.25]',
       ]

@@ -70,7 +70,7 @@ export default function ContactForm(props: ContactFormProps) {
         />
         <p className="mt-3 text-small text-text-soft">{texts.required}</p>
         <Failure outcome={outcome} texts={texts} channels={channels} />
-        <div className="mt-6 flex flex-col gap-x-6 gap-y-4 border-edge border-t pt-6 sm:flex-row-reverse sm:items-center sm:justify-between">
+        <div className="mt-6 flex flex-col gap-x-6 gap-y-4 border-edge border-t pt-6 sm:flex-row-reverse sm:items-center sm:justify-between lg:max-xl:flex-col lg:max-xl:items-start">
           <p className="max-w-[22rem] text-small text-text-soft">
             {texts.purpose}{' '}
             <a className="text-link" href={privacyHref}>

@@ -140,7 +140,7 @@ function Cases({ cases, chosen, isReady, onChoose }: CasesProps) {
       {cases.map(({ months, label, answers }) => {
         const content = (
           <>
-            <span className="w-full font-extrabold text-title tracking-tight lg:w-38">
+            <span className="w-full font-extrabold text-title tracking-tight xl:w-38">
               {months}
             </span>
             <span>{label}</span>

@@ -170,7 +170,7 @@ export function AcademyExpect() {
               <p className="mt-1 font-handwriting text-text-soft lg:mt-3">
                 {t(`items.${id}.note`)}
               </p>
-              <h3 className="mt-1.5 clear-both text-title md:clear-none lg:mt-4">
+              <h3 className="mt-4 clear-both text-title md:mt-1.5 md:clear-none lg:mt-4">
                 {t(`items.${id}.title`)}
               </h3>
               <p className="mt-1 text-text-soft">
@@ -198,7 +198,7 @@ export function AcademyGoal() {
       <h2 className="mt-3 max-w-[25ch] text-heading lg:mt-5" id="goal-title">
         {t.rich('title', { line: (text) => <span className="block">{text}</span> })}
       </h2>
-      <div className="mt-3 grid grid-cols-[1fr_9rem] items-center gap-x-4 gap-y-4 large-text:grid-cols-1 lg:mt-12 lg:grid-cols-[2fr_3fr] lg:gap-x-16 lg:gap-y-10">
+      <div className="mt-3 grid grid-cols-[1fr_6rem] items-center gap-x-4 gap-y-4 large-text:grid-cols-1 lg:mt-12 lg:grid-cols-[2fr_3fr] lg:gap-x-16 lg:gap-y-10">
         <p>
           <strong className="block font-semibold text-text-soft">{t('success.title')}</strong>{' '}
           <span className="font-bold text-title lg:text-quote-small">{t('success.text')}</span>

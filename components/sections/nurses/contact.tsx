@@ -63,7 +63,7 @@ export function NursesWhatsApp() {
               </p>
             </div>
             <div>
-              <div className="mb-4 [&>p]:mt-2 md:max-lg:[&>ul]:mt-0">
+              <div className="mb-6 [&>p]:mt-3 md:max-lg:[&>ul]:mt-0">
                 <WhoAnswers audiences={['nurses']} />
               </div>
               <Channels />
