@@ -12,6 +12,10 @@ import { site } from '@/site.config';
 /** Renders a tag of a translated text as a link to the company's e-mail address. */
 export const mailLink = linkTo(`mailto:${site.email}`, { 'data-nohyphen': '' });
 
+/** A value that may break after its slashes: a URL has no spaces. */
+const atSlashes = (value: string) =>
+  value.split(/(?<=\/)/).map((part, index) => [index > 0 && <wbr key={part} />, part]);
+
 /**
  * The company's name and addresses, to compare with a message that claims to come from the company:
  * in reading order, styled as an identity card. Missing ones are omitted. The numbers are in the
@@ -67,7 +71,7 @@ export function CompanyDetailsCard({ title }: { title: string }) {
               >
                 <dt className="text-small text-text-soft">{label}</dt>
                 <dd className="wrap-anywhere font-semibold tabular-nums" data-nohyphen="">
-                  {href === undefined ? value : linkTo(href)(value)}
+                  {href === undefined ? atSlashes(value) : linkTo(href)(value)}
                 </dd>
               </div>
             ),

@@ -57,6 +57,8 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
   const earliest = new Date(2026, 10 + Number(least));
   const month = earliest.toLocaleDateString('de', { month: 'long', year: 'numeric' });
   expect(first).toMatch(new RegExp(month.replace(' ', '\\s')));
+  const arrival = page.locator('.timeline li', { has: page.locator('.station-arrival') });
+  await expect(arrival.locator('.month')).toContainText(month.slice(0, 3));
   // The question, the answer and the call are in view at once, without unfolding anything.
   const title = plan.getByRole('heading').first();
   await title.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

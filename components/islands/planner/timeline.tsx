@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { monthNames } from '@/components/islands/planner/use-plan';
 import { ChangingText } from '@/components/ui/text';
 import { type Answers, monthOf, type PlannerTexts } from '@/lib/plan/answers';
-import { monthProgress } from '@/lib/plan/plan';
+import { makePlan, monthProgress } from '@/lib/plan/plan';
 import {
   type Lane,
   longestStretch,
@@ -90,6 +90,14 @@ export const TimelineDrawing = memo(function TimelineDrawing({
           monthOf(now) + Math.floor((halfMonth + Math.round(2 * monthProgress(now))) / 2),
         )
       : legend.month.replace('{number}', `${Math.floor(halfMonth / 2)}`);
+  const earliest = now && makePlan(answers ?? readyAnswers, now).earliest;
+  // The first working day from its earliest month on, which the answer names.
+  const monthOfRow = ({ start, ids: stops }: Row) => {
+    const latest = monthAt(start);
+    if (earliest === undefined || !stops.includes('arrival')) return latest;
+    const first = monthNames(months).short(earliest);
+    return first === latest ? latest : `${first.slice(0, 3)}–\n${latest}`;
+  };
   const nameOf = (wanted: StationId) => stations.find(({ id }) => id === wanted)?.label;
   /** What is done already. */
   const doneTexts = [
@@ -124,11 +132,11 @@ export const TimelineDrawing = memo(function TimelineDrawing({
           >
             <ChangingText
               className={
-                index > 0 && monthAt(row.start) === monthAt(rows[index - 1]?.start ?? 0)
+                index > 0 && monthOfRow(row) === monthOfRow(rows[index - 1] ?? row)
                   ? 'sr-only'
                   : 'month'
               }
-              text={monthAt(row.start)}
+              text={monthOfRow(row)}
             />
             <span aria-hidden="true" className="timeline-lines large-text:hidden">
               {row.end > row.start && <Lines lanes={lanes} row={row} />}
