@@ -8,27 +8,26 @@ import {
   sum,
   wholeMonths,
 } from '@/lib/plan/durations';
-import {
-  introducedAnswers,
-  monthsToWork,
-  rangeText,
-  readyAnswers,
-  typicalAnswers,
-} from '@/lib/plan/timeline';
+import { introducedAnswers, monthsToWork, readyAnswers, typicalAnswers } from '@/lib/plan/timeline';
 import { earlyEndValues } from '@/lib/site/channels';
 import company from '@/messages/company.json' with { type: 'json' };
 import { site } from '@/site.config';
 
 const { figures } = company;
 
+/** A number, or a range. */
+type Quantity = number | NumberRange;
+
 /** What a nurse pays on her way from B1, in euros of 2026. */
-const applicationPrice: NumberRange = { from: 100, to: 600 };
-const translationPrice: NumberRange = { from: 300, to: 800 };
-const examPrice: NumberRange = { from: 120, to: 250 };
-const coursePrice: NumberRange = { from: 400, to: 1000 };
+const prices = {
+  applicationPrice: { from: 100, to: 600 },
+  translationPrice: { from: 300, to: 800 },
+  examPrice: { from: 120, to: 250 },
+  coursePrice: { from: 400, to: 1000 },
+} as const satisfies Record<string, NumberRange>;
 
 /** German from B1 to B2: course and exam, in euros. */
-export const b2Price = sum(coursePrice, examPrice);
+export const b2Price = sum(prices.coursePrice, prices.examPrice);
 
 /** A range of euros, rounded to hundreds. */
 export function toHundreds({ from, to }: NumberRange): NumberRange {
@@ -48,9 +47,19 @@ const given = {
   ticketPrice: 63,
 } as const;
 
-/** Amounts in euros. */
+/** Amounts in euros, and ranges. */
 export const amounts = {
+  ...prices,
   ...given,
+  /** What a nurse with B1 pays until the first day at work: application, translations, visa. */
+  routeCosts: toHundreds(
+    sum(prices.applicationPrice, prices.translationPrice, {
+      from: given.visaFee,
+      to: given.visaFee,
+    }),
+  ),
+  /** What she pays later, for B2. */
+  b2Costs: b2Price,
   /** Upper limit of a candidate's costs that the company covers, § 5 of the candidates' terms. */
   costLimit: 500,
   /** Fast-track procedure, § 47 (1) no. 15 AufenthV. */
@@ -70,38 +79,50 @@ export const amounts = {
   firstMonthCosts: Math.round((2 * given.roomRent + given.foodCosts + given.ticketPrice) / 10) * 10,
   /** Minimum salary in 2026 for a year, from the age of 45, § 18 (2) no. 5 AufenthG. */
   salaryFrom45: 55770,
-} as const;
+} as const satisfies Record<string, Quantity>;
 
-const { languageLevel, collectingDocuments, course, appointmentFast, visaFast } = durations;
-
-/** Numbers with the same notation in every language, without their unit. */
+/** Numbers and ranges without their unit. */
 const numbers = {
   /** Months from employment contract and decision letter to the first day at work. */
-  startMonths: rangeText(wholeMonths(sum(inMonths('visa'), inMonths('travel')))),
+  startMonths: wholeMonths(sum(inMonths('visa'), inMonths('travel'))),
   /** Months to the first day at work with B1: documents to be collected, or complete at best. */
-  firstDayMonths: rangeText({
+  firstDayMonths: {
     from: monthsToWork(introducedAnswers).from,
     to: monthsToWork(typicalAnswers).to,
-  }),
+  },
   /** Months to the first day at work with complete documents in the fast track, at best. */
-  fastestMonths: `${monthsToWork({ ...introducedAnswers, procedure: 'fast' }).from}`,
+  fastestMonths: monthsToWork({ ...introducedAnswers, procedure: 'fast' }).from,
   /** Months from an employer's first call to the first day at work, if nothing is missing. */
-  employerMonths: rangeText(monthsToWork(readyAnswers)),
+  employerMonths: monthsToWork(readyAnswers),
   /** Months to the first day at work without any German. */
-  noGermanMonths: rangeText(monthsToWork({ ...typicalAnswers, german: 'none' })),
+  noGermanMonths: monthsToWork({ ...typicalAnswers, german: 'none' }),
+  /** Months for one level of German, for the documents, and for an adaptation course. */
+  levelMonths: durations.languageLevel,
+  documentMonths: sum(durations.collectingDocuments, durations.translatingDocuments),
+  courseMonths: durations.course,
+  /** Months until the decision letter in the fast track. */
+  fastMonths: inMonths('recognitionFast'),
+  /** Weeks of the fast track until the embassy's decision, the wait for the appointment included. */
+  visaWeeks: sum(durations.appointmentFast, durations.visaFast),
   /** Months that the law gives the authority for its decision: § 43 PflAPrV, § 81a AufenthG. */
-  decisionLimit: '4',
-  fastDecisionLimit: '2',
+  decisionLimit: 4,
+  fastDecisionLimit: 2,
+  /** Years of the whole recognition from the application, at most. */
+  recognitionYears: durations.wholeRecognition.to / 12,
   /** Weeks from an employer's first call to the first application of a nurse, at most. */
-  applicationWeeks: '2',
-  profileMinutes: '2',
+  applicationWeeks: 2,
+  profileMinutes: 2,
   /** Days until the joining bonus is paid, by § 5 of the candidates' terms. */
-  bonusDays: '30',
+  bonusDays: 30,
   /** Days until an invoice is due, by § 5 of the employers' terms. */
-  paymentDays: '14',
-  /** Years that the company's statistics cover. */
-  statisticsYears: `${figures.statisticsYears}`,
-} as const;
+  paymentDays: 14,
+  /** Working days in the employers' terms: § 3, to report earlier contact; § 4, to review. */
+  reviewDays: 5,
+  /** The company's statistics: nurses placed, nurses in the pool, and the years that they cover. */
+  placed: figures.placed,
+  pool: figures.pool,
+  statisticsYears: figures.statisticsYears,
+} as const satisfies Record<string, Quantity>;
 
 /** A month with its year in a language: November 2026. */
 function monthText(month: string, locale: Locale): string {
@@ -123,65 +144,38 @@ function statisticsFrom(): string {
 export const genitive = (month: string) =>
   month.replace(/(?:(?<=b)ar|i)?(?=\u00a0)/, (ending) => (ending === 'ar' ? 'ra' : 'a'));
 
-/** A whole amount or a range in the notation of a language: 500 €, €100–600. */
-export function eurosText({ from, to }: NumberRange, locale: Locale): string {
-  const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
+/** A number or a range in the notation of a language: 1,5–3. */
+function quantityText(value: Quantity, locale: Locale, options?: Intl.NumberFormatOptions): string {
   const format = new Intl.NumberFormat(localeTable[locale].intl, options);
+  const { from, to } = typeof value === 'number' ? { from: value, to: value } : value;
   if (from === to) return format.format(from);
-  // English repeats the sign.
+  // BHS has spaces around the dash, and English repeats the sign of a currency.
   return format.formatRange(from, to).replace(/\s*–\s*€?/, '–');
 }
 
-/** Every amount in the notation of a language. */
-function amountTexts(locale: Locale): Record<keyof typeof amounts, string> {
-  const texts = Object.entries(amounts).map(([name, amount]) => [
-    name,
-    eurosText({ from: amount, to: amount }, locale),
-  ]);
+/** A whole amount or a range in the notation of a language: 500 €, €100–600. */
+export const eurosText = (value: Quantity, locale: Locale): string =>
+  quantityText(value, locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+
+/** Every value of a table as text. */
+function textsOf<Name extends string>(
+  table: Readonly<Record<Name, Quantity>>,
+  toText: (value: Quantity) => string,
+): Record<Name, string> {
+  const texts = Object.entries<Quantity>(table).map(([name, value]) => [name, toText(value)]);
   return Object.fromEntries(texts);
 }
 
-const numberText = (value: number, locale: Locale) =>
-  new Intl.NumberFormat(localeTable[locale].intl).format(value);
-
-/** A range in the notation of a language: 1,5–3. */
-const rangeIn = (locale: Locale, range: NumberRange) =>
-  rangeText(range, (value) => numberText(value, locale));
-
-/** Numbers whose notation depends on the language. */
-const localNumbers = (locale: Locale) => ({
-  /** Months for one level of German, for the documents, and for an adaptation course. */
-  levelMonths: rangeIn(locale, languageLevel),
-  documentMonths: rangeIn(locale, sum(collectingDocuments, durations.translatingDocuments)),
-  courseMonths: rangeIn(locale, course),
-  /** Months until the decision letter in the fast track. */
-  fastMonths: rangeIn(locale, inMonths('recognitionFast')),
-  /** Weeks of the fast track until the embassy's decision, the wait for the appointment included. */
-  visaWeeks: rangeIn(locale, sum(appointmentFast, visaFast)),
+const localTexts = (locale: Locale) => ({
+  ...textsOf(amounts, (value) => eurosText(value, locale)),
+  ...textsOf(numbers, (value) => quantityText(value, locale)),
   /** Months after the start in which an employment may end early, by `optional.earlyEnd`. */
-  earlyEndMonths: numberText(earlyEndValues(site).months, locale),
-  applicationPrice: eurosText(applicationPrice, locale),
-  translationPrice: eurosText(translationPrice, locale),
-  examPrice: eurosText(examPrice, locale),
-  coursePrice: eurosText(coursePrice, locale),
-  /** What a nurse with B1 pays until the first day at work: application, translations, visa. */
-  routeCosts: eurosText(
-    toHundreds(sum(applicationPrice, translationPrice, { from: given.visaFee, to: given.visaFee })),
-    locale,
-  ),
-  /** What she pays later, for B2. */
-  b2Costs: eurosText(b2Price, locale),
-  /** The company's statistics: nurses placed, nurses in the pool, and nurses who left their job. */
-  placed: numberText(figures.placed, locale),
-  pool: numberText(figures.pool, locale),
-  nursesLeftPercent: new Intl.NumberFormat(localeTable[locale].intl, {
+  earlyEndMonths: quantityText(earlyEndValues(site).months, locale),
+  /** Share of the nurses placed who have left their job, by the company's statistics. */
+  nursesLeftPercent: quantityText(figures.nursesLeftPercent / 100, locale, {
     style: 'percent',
     maximumFractionDigits: 1,
-  }).format(figures.nursesLeftPercent / 100),
-  /** Working days in the employers' terms: § 3, to report earlier contact; § 4, to review. */
-  reviewDays: '5',
-  /** Years of the whole recognition from the application, at most. */
-  recognitionYears: numberText(durations.wholeRecognition.to / 12, locale),
+  }),
   /** First and last month of the company's statistics, in the form after "from" and "until". */
   statisticsFrom: monthText(statisticsFrom(), locale),
   statisticsUntil: monthText(figures.statisticsUntil, locale),
@@ -190,11 +184,11 @@ const localNumbers = (locale: Locale) => ({
 });
 
 /** Numbers that a language writes as a word, or inflected. */
-const exceptions: Partial<Record<Locale, Partial<ReturnType<typeof localNumbers>>>> = {
+const exceptions: Partial<Record<Locale, Partial<ReturnType<typeof localTexts>>>> = {
   de: { reviewDays: 'fünf' },
   en: { reviewDays: 'five' },
   vas: {
-    nursesLeftPercent: `${numberText(figures.nursesLeftPercent, 'vas')}\u00a0%`,
+    nursesLeftPercent: `${quantityText(figures.nursesLeftPercent, 'vas')}\u00a0%`,
     reviewDays: 'pet',
     statisticsFrom: genitive(monthText(statisticsFrom(), 'vas')),
     statisticsUntil: genitive(monthText(figures.statisticsUntil, 'vas')),
@@ -202,9 +196,7 @@ const exceptions: Partial<Record<Locale, Partial<ReturnType<typeof localNumbers>
 };
 
 /** Every number and amount that texts may use as a placeholder, in the notation of a language. */
-export function numberTexts(locale: Locale) {
-  return { ...amountTexts(locale), ...numbers, ...localNumbers(locale), ...exceptions[locale] };
-}
+export const numberTexts = (locale: Locale) => ({ ...localTexts(locale), ...exceptions[locale] });
 
 /**
  * Returns a function that replaces the placeholders of numbers and amounts in a text, and writes the

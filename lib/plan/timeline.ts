@@ -65,8 +65,8 @@ export function monthsToWork(answers: Answers, date = firstDay): NumberRange {
 }
 
 /** A range as text: `6–7`. */
-export const rangeText = ({ from, to }: NumberRange, format: (value: number) => string = String) =>
-  from === to ? format(from) : `${format(from)}–${format(to)}`;
+export const rangeText = ({ from, to }: NumberRange): string =>
+  from === to ? `${from}` : `${from}–${to}`;
 
 /**
  * The latest start of each station, in months from now. A station within a longer step is placed
