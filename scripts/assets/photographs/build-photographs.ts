@@ -55,18 +55,30 @@ function cropImage(content: Uint8Array, focus: SourcePhotograph['focus'], size: 
     .toBuffer();
 }
 
+function rejectUnreadable(): never {
+  throw new UserError('not a picture, or incomplete; export it again as JPEG');
+}
+
 /**
  * Writes a photograph in every width and format, in the shape of a drawing, without upscaling. A
  * file name contains a hash of everything that the file depends on, so existing files are kept.
+ *
+ * @throws a one-line error if it cannot be read whole, has too few pixels, or becomes too large
  */
 async function writePhotograph(
-  { slot, file, path, focus }: SourcePhotograph,
+  { slot, path, focus }: SourcePhotograph,
   drawing: Size,
   target: string,
 ): Promise<PhotographFile> {
   const content = await readFile(path);
-  const { width, height } = (await sharp(content).metadata()).autoOrient;
+  const metadata = await sharp(content, readOptions).metadata().catch(rejectUnreadable);
+  const { width, height } = metadata.autoOrient;
   const ratio = drawing.width / drawing.height;
+  const minHeight = Math.ceil(minPhotographWidth / ratio);
+  if (width < minPhotographWidth || height < minHeight) {
+    const needed = `this place needs ${minPhotographWidth} × ${minHeight} or more`;
+    throw new UserError(`${width} × ${height} pixels are too few; ${needed}`);
+  }
   const maxWidth = Math.floor(Math.min(width, height * ratio));
   const widths = [...new Set(photographWidths.map((one) => Math.min(one, maxWidth)))];
   const widest = Math.max(...widths);
@@ -79,10 +91,8 @@ async function writePhotograph(
       const name = `${slot}-${each}-${contentHash(JSON.stringify([...key, each]))}.${format}`;
       candidates.push(`/pictures/${name} ${each}w`);
       if (existsSync(join(target, name))) continue;
-      cropped ??= await cropImage(content, focus, region);
-      const encoded = await encode(cropped, format, each).catch((error: Error) => {
-        throw new UserError(`${file}: ${error.message}`);
-      });
+      cropped ??= await cropImage(content, focus, region).catch(rejectUnreadable);
+      const encoded = await encode(cropped, format, each);
       // Renamed at the end, so that an interrupted build leaves no incomplete file.
       await writeFile(join(target, `${name}.part`), encoded);
       await rename(join(target, `${name}.part`), join(target, name));
@@ -109,16 +119,17 @@ export async function buildPhotographs(
   getDrawingSize: (slot: string) => Size,
 ): Promise<Record<string, PhotographFile>> {
   const { found, problems } = await findPhotographs(join(root, photographsFolder));
-  for (const photograph of found) {
-    problems.push(...(await inspectPhotograph(photograph, getDrawingSize(photograph.slot))));
-  }
-  if (problems.length > 0) throw new UserError(problems.map(formatProblem).join('\n'));
-
   const photographs: Record<string, PhotographFile> = {};
   for (const photograph of found) {
-    const drawing = getDrawingSize(photograph.slot);
-    photographs[photograph.slot] = await writePhotograph(photograph, drawing, target);
+    const { slot, file } = photograph;
+    try {
+      photographs[slot] = await writePhotograph(photograph, getDrawingSize(slot), target);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      problems.push({ file, key: '', message: error.message });
+    }
   }
+  if (problems.length > 0) throw new UserError(problems.map(formatProblem).join('\n'));
   return photographs;
 }
 
@@ -180,29 +191,4 @@ export async function findPhotographs(
     else problems.push({ file: `${photographsFolder}/${name}`, key: '', message });
   }
   return { found, problems };
-}
-
-/**
- * Checks whether a photograph has enough pixels for its slot, and can be read whole.
- *
- * @param drawing size of the drawing that it replaces
- * @returns the problem that rules it out, if any
- */
-async function inspectPhotograph(
-  { file, path }: SourcePhotograph,
-  drawing: Size,
-): Promise<Problem[]> {
-  const problem = (message: string) => [{ file, key: '', message }];
-  const neededHeight = Math.ceil((minPhotographWidth * drawing.height) / drawing.width);
-  try {
-    const picture = sharp(path, readOptions);
-    const { width, height } = (await picture.metadata()).autoOrient;
-    // Decodes the whole file, which reveals truncated uploads.
-    await picture.resize(32).raw().toBuffer();
-    if (width >= minPhotographWidth && height >= neededHeight) return [];
-    const needed = `this place needs ${minPhotographWidth} × ${neededHeight} or more`;
-    return problem(`${width} × ${height} pixels are too few; ${needed}`);
-  } catch {
-    return problem('not a picture, or incomplete; export it again as JPEG');
-  }
 }
