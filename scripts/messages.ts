@@ -2,7 +2,7 @@ import { messagesFolder } from '@/lib/i18n/messages-folder';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { isLocale, locales } from '@/lib/locales';
 import { assertConfig, formatReport, runContentChecks } from '@/scripts/checks/build-checks';
-import { readMessageFiles } from '@/scripts/checks/message-texts';
+import { readTexts } from '@/scripts/checks/message-texts';
 import { confirmSummaries } from '@/scripts/checks/terms-texts';
 import { changesTable, replacedTexts, textsChangedSince } from '@/scripts/messages/changed-texts';
 import { runCommand, UserError } from '@/scripts/support/command';
@@ -39,7 +39,7 @@ await runCommand(async () => {
     console.log(changed.length > 0 ? changed.join('\n') : 'Nothing has changed.');
     return;
   }
-  const files = await readMessageFiles(messagesFolder());
+  const { files } = await readTexts(messagesFolder());
   for (const locale of languages) {
     const own = files.filter((file) => file.locale === locale);
     const count = own.reduce((sum, { messages }) => sum + messages.size, 0);

@@ -7,10 +7,9 @@ import { isPlaceholderValue } from '@/lib/site/placeholder-values';
 import { photographsFolder } from '@/scripts/assets/photographs/build-photographs';
 import {
   checkServiceTexts,
-  messageProblems,
   missingScripts,
   photographProblems,
-  readMessageFiles,
+  readTexts,
 } from '@/scripts/checks/message-texts';
 import { checkRouteTable } from '@/scripts/checks/route-table';
 import { checkSiteConfig } from '@/scripts/checks/site-config';
@@ -35,7 +34,7 @@ import {
   checkRetention,
   privacyReminder,
 } from '@/scripts/launch/settings';
-import type { MessageFile } from '@/scripts/messages/message-file';
+import { checkMessages } from '@/scripts/messages/check-messages';
 import { lengthWarnings } from '@/scripts/messages/text-limits';
 import { printLine, UserError } from '@/scripts/support/command';
 import { site } from '@/site.config';
@@ -47,9 +46,9 @@ type CheckOptions = {
   host?: string | undefined;
 };
 
-/** Finds the problems of one check. `files` are the valid message files in the folder. */
+/** Finds the problems of one check, from the texts in the folder. */
 type Find = (
-  input: CheckOptions & { messages: string; files: readonly MessageFile[] },
+  input: CheckOptions & { messages: string } & Awaited<ReturnType<typeof readTexts>>,
 ) => readonly Problem[] | Promise<readonly Problem[]>;
 
 /** When a check runs: with every build, before a launch, or before a launch with a network. */
@@ -75,9 +74,9 @@ function configProblems(): Problem[] {
 /** The checks by stage and title. */
 const checks: Readonly<Record<Stage, Readonly<Record<string, Find>>>> = {
   build: {
-    Texts: ({ messages }) => messageProblems(messages),
+    Texts: ({ files, glossaries, problems }) => [...problems, ...checkMessages(files, glossaries)],
     'Lengths, unfinished texts': ({ files }) => lengthWarnings(files),
-    Terms: ({ messages }) => termsProblems(messages),
+    Terms: ({ messages, glossaries }) => termsProblems(messages, glossaries),
     Photographs: ({ files }) => photographProblems(photographsFolder, files),
     Services: ({ files }) => checkServiceTexts(files, site.services),
   },
@@ -111,7 +110,7 @@ export async function runContentChecks(
   { messages = messagesFolder(), host }: CheckOptions,
   ...stages: readonly Stage[]
 ): Promise<CheckResult[]> {
-  const input = { messages, files: await readMessageFiles(messages), host };
+  const input = { messages, host, ...(await readTexts(messages)) };
   const chosen = stages.flatMap((stage) => Object.entries(checks[stage]));
   return Promise.all(chosen.map(async ([title, find]) => ({ title, problems: await find(input) })));
 }

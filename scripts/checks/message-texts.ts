@@ -8,72 +8,48 @@ import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { photographSlots, photographTextKey } from '@/lib/pictures/photograph-slots';
 import { companyFile, type Site } from '@/lib/site/schema';
 import { findPhotographs } from '@/scripts/assets/photographs/build-photographs';
-import { checkMessages } from '@/scripts/messages/check-messages';
-import {
-  type MessageFile,
-  type MessageSource,
-  parseMessageFile,
-} from '@/scripts/messages/message-file';
+import { type MessageFile, parseMessageFile } from '@/scripts/messages/message-file';
 import { type Glossary, glossaryFile, parseGlossary } from '@/scripts/messages/text-rules';
 import { listFiles, readTextIfPresent } from '@/scripts/support/files';
 
 /**
- * Reads the message files of all languages.
+ * Reads the message files and the glossaries of all languages.
  *
- * @returns the expected files, and a problem for each missing or unexpected one
+ * @returns the valid ones, and a problem for whatever is missing, unexpected or invalid
  */
-async function readMessageTexts(folder: string) {
-  const texts: MessageSource[] = [];
+export async function readTexts(folder: string) {
+  const files: MessageFile[] = [];
+  const glossaries = new Map<Locale, Glossary>();
   const problems: Problem[] = [];
   const report = (path: string, message: string) =>
     problems.push({ file: `messages/${path}`, key: '', message });
+  for (const locale of locales) {
+    const text = await readTextIfPresent(folder, locale, glossaryFile);
+    const fix = 'list the terms of this language, and the words to avoid';
+    if (text === undefined) report(`${locale}/${glossaryFile}`, `missing; ${fix}`);
+    glossaries.set(locale, parseGlossary(text ?? ''));
+  }
   const found = new Set((await listFiles(folder)).filter((path) => path.endsWith('.json')));
   found.delete(companyFile);
-  for (const locale of locales) {
-    for (const namespace of namespaces) {
-      const path = `${locale}/${namespace}.json`;
-      const text = found.delete(path) ? await readTextIfPresent(folder, path) : undefined;
+  for (const [locale, namespace] of locales.flatMap((one) =>
+    namespaces.map((name) => [one, name] as const),
+  )) {
+    const path = `${locale}/${namespace}.json`;
+    const text = found.delete(path) ? await readTextIfPresent(folder, path) : undefined;
+    if (text === undefined) {
       const german = `messages/${defaultLocale}/${namespace}.json`;
       const fix = locale === defaultLocale ? 'its texts' : `a translation of ${german}`;
-      if (text === undefined) report(path, `missing; write ${fix}`);
-      else texts.push({ file: `messages/${path}`, locale, namespace, text });
+      report(path, `missing; write ${fix}`);
+      continue;
     }
+    const parsed = parseMessageFile({ file: `messages/${path}`, locale, namespace, text });
+    problems.push(...parsed.problems);
+    if (parsed.file) files.push(parsed.file);
   }
   for (const path of found) {
     report(path, 'belongs to no page and language of the site; remove it or rename it');
   }
-  return { texts, problems };
-}
-
-/** Reads and parses the message files of all languages, leaving out invalid ones. */
-export async function readMessageFiles(folder: string): Promise<MessageFile[]> {
-  const { texts } = await readMessageTexts(folder);
-  return texts.flatMap((text) => parseMessageFile(text).file ?? []);
-}
-
-/** Reads every language's glossary, and returns a problem for each missing one. */
-export async function readGlossaries(
-  folder: string,
-): Promise<{ glossaries: ReadonlyMap<Locale, Glossary>; problems: Problem[] }> {
-  const glossaries = new Map<Locale, Glossary>();
-  const problems: Problem[] = [];
-  for (const locale of locales) {
-    const text = await readTextIfPresent(folder, locale, glossaryFile);
-    if (text !== undefined) {
-      glossaries.set(locale, parseGlossary(text));
-      continue;
-    }
-    const message = 'missing; list the terms of this language, and the words to avoid';
-    problems.push({ file: `messages/${locale}/${glossaryFile}`, key: '', message });
-  }
-  return { glossaries, problems };
-}
-
-/** Checks the message files of all languages. */
-export async function messageProblems(folder: string): Promise<Problem[]> {
-  const { texts, problems } = await readMessageTexts(folder);
-  const { glossaries, problems: missing } = await readGlossaries(folder);
-  return [...problems, ...missing, ...checkMessages(texts, glossaries)];
+  return { files, glossaries, problems };
 }
 
 /** Checks file names and alternative texts of photographs. The build checks format and size. */

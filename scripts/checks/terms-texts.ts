@@ -3,7 +3,6 @@ import type { Locale } from '@/lib/locales';
 import { summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
 import { parseSummary, parseTerms } from '@/lib/terms/load-terms';
 import { TermsError } from '@/lib/terms/parse-document';
-import { readGlossaries } from '@/scripts/checks/message-texts';
 import { checkTexts } from '@/scripts/messages/check-messages';
 import type { MessageFile } from '@/scripts/messages/message-file';
 import { type Glossary, typography, wordingRule } from '@/scripts/messages/text-rules';
@@ -22,8 +21,10 @@ async function readDocument(
 }
 
 /** Checks the terms documents and their summaries in the messages folder. */
-export async function termsProblems(folder: string): Promise<Problem[]> {
-  const { glossaries } = await readGlossaries(folder);
+export async function termsProblems(
+  folder: string,
+  glossaries: ReadonlyMap<Locale, Glossary>,
+): Promise<Problem[]> {
   const problems: Problem[] = [];
   const readOrReport = async (locale: Locale, name: string, fix: string) => {
     const document = await readDocument(folder, locale, name);

@@ -6,7 +6,7 @@ import { formatProblem, type Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, locales } from '@/lib/locales';
 import { summaryFiles, summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
 import { runContentChecks } from '@/scripts/checks/build-checks';
-import { readMessageFiles } from '@/scripts/checks/message-texts';
+import { readTexts } from '@/scripts/checks/message-texts';
 import { checkKeys, checkParameters } from '@/scripts/messages/check-messages';
 import { glossaryFile } from '@/scripts/messages/text-rules';
 import { UserError } from '@/scripts/support/command';
@@ -109,8 +109,9 @@ export async function loadBackendFiles(
 
 /** Compares the downloaded German messages with the project's, whose keys the pages use. */
 async function keyProblems(loaded: string, project: string): Promise<Problem[]> {
-  const own = await readMessageFiles(project);
-  return (await readMessageFiles(loaded))
+  const { files: own } = await readTexts(project);
+  const { files } = await readTexts(loaded);
+  return files
     .filter(({ locale }) => locale === defaultLocale)
     .flatMap((file) => {
       const german = own.find((one) => one.file === file.file);

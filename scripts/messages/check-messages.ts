@@ -1,12 +1,6 @@
 import { type Problem, quoted } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale } from '@/lib/locales';
-import {
-  isKeptInGerman,
-  type MessageFile,
-  type MessageSource,
-  parseIcu,
-  parseMessageFile,
-} from '@/scripts/messages/message-file';
+import { isKeptInGerman, type MessageFile, parseIcu } from '@/scripts/messages/message-file';
 import { type Glossary, type Rule, textRules, wordingRule } from '@/scripts/messages/text-rules';
 
 /** Applies rules to every text of a file. */
@@ -23,16 +17,14 @@ export function checkTexts(
 }
 
 /**
- * Runs all checks on the message files of all languages.
+ * Runs all checks on the valid message files of all languages.
  *
  * @returns problems in the order of the files
  */
 export function checkMessages(
-  texts: readonly MessageSource[],
+  files: readonly MessageFile[],
   glossaries: ReadonlyMap<Locale, Glossary>,
 ): Problem[] {
-  const read = texts.map(parseMessageFile);
-  const files = read.flatMap(({ file }) => file ?? []);
   const textProblems = files.flatMap((file) =>
     checkTexts(file, [...textRules, wordingRule(glossaries.get(file.locale) ?? [])]),
   );
@@ -54,13 +46,10 @@ export function checkMessages(
     checkMeta(files.filter((file) => file.locale === locale)),
   );
 
-  const order = texts.map(({ file }) => file);
-  return [
-    ...read.flatMap(({ problems }) => problems),
-    ...textProblems,
-    ...translationProblems,
-    ...metaProblems,
-  ].sort((a, b) => order.indexOf(a.file) - order.indexOf(b.file));
+  const order = files.map(({ file }) => file);
+  return [...textProblems, ...translationProblems, ...metaProblems].sort(
+    (a, b) => order.indexOf(a.file) - order.indexOf(b.file),
+  );
 }
 
 /** Reports the keys that only one of two files has. */

@@ -66,10 +66,10 @@ it('reports one line per problem, file by file', async () => {
   });
   expect(problems).toEqual(
     [
-      'en/notFound.json: missing; write a translation of messages/de/notFound.json',
-      'fr/home.json: belongs to no page and language ',
       'en/glossary.txt: missing; list the terms ',
       'en/home.json: not valid JSON in line 1: a comma too many at its end',
+      'en/notFound.json: missing; write a translation of messages/de/notFound.json',
+      'fr/home.json: belongs to no page and language ',
       'de/terms-employers.md: missing; add the document',
       'de/terms-candidates.md:7: straight quotation mark; write „…“',
       'de/terms-candidates.md:7: says "garantierter"; write: x; ',

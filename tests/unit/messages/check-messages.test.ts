@@ -15,7 +15,10 @@ function check(contents: Partial<Record<Locale, unknown>>): string[] {
     if (content === undefined) return [];
     return messageText(locale, typeof content === 'string' ? content : JSON.stringify(content));
   });
-  return checkMessages(texts, glossaries).map(formatProblem);
+  const parsed = texts.map(parseMessageFile);
+  const files = parsed.flatMap(({ file }) => file ?? []);
+  const problems = parsed.flatMap((one) => one.problems);
+  return [...problems, ...checkMessages(files, glossaries)].map(formatProblem);
 }
 
 it('runs every check, file by file', () => {
@@ -89,8 +92,7 @@ it.each<[key: string, german: string, english: string, problem: string]>([
 });
 
 it('requires different titles for the pages of a language', () => {
-  const page = (name: string, title: string) =>
-    messageText('en', JSON.stringify({ meta: { title } }), name);
+  const page = (name: string, title: string) => messageFile('en', { 'meta.title': title }, name);
   const files = [page('home', 'Nurses'), page('nurses', 'nurses')];
   expect(checkMessages(files, glossaries).map(formatProblem)).toEqual([
     'messages/en/nurses.json: meta.title: same as in messages/en/home.json; write a different one for every page',
@@ -148,7 +150,5 @@ it.each<[key: string, text: string, warning: string]>([
       ? []
       : [expect.objectContaining({ ...expected, message: expect.stringContaining(warning) })],
   );
-  const [group = '', name = ''] = key.split('.');
-  const json = JSON.stringify({ [group]: { [name]: text } });
-  expect(checkMessages([messageText('en', json, 'nurses')], glossaries)).toEqual([]);
+  expect(checkMessages([file], glossaries)).toEqual([]);
 });
