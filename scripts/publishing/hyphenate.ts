@@ -18,8 +18,8 @@ const softHyphen = '\u00ad';
 
 /** Minimum letters of a hyphenated word: shorter ones fit the narrowest column. */
 const minWordLength = 12;
-/** Minimum letters before and after a break. */
-const minPartLength = 4;
+/** Soft hyphens with fewer than four letters before or after them. */
+const edgeHyphens = /(?<!(?:\p{L}\u00ad?){4})\u00ad|\u00ad(?!(?:\u00ad?\p{L}){4})/gu;
 
 /** Long words that neither contain nor touch digits, underscores, or soft hyphens of the author. */
 const longWords = new RegExp(
@@ -31,27 +31,17 @@ const innerCapital = /\p{Ll}\p{Lu}/u;
 
 const requireFromProject = createRequire(join(process.cwd(), 'package.json'));
 
-/** Loads a pattern set. @throws a one-line error if there is no such set */
-function loadPatterns(patternSet: string): HyphenationPatterns {
+/** Hyphenates a word. @throws a one-line error if there is no such pattern set */
+function hyphenateWord(word: string, patternSet: string): string {
+  let patterns: HyphenationPatterns;
   try {
-    return requireFromProject(`hyphen/${patternSet}/index.js`);
+    patterns = requireFromProject(`hyphen/${patternSet}`);
   } catch {
     throw new UserError(
       `lib/locales.ts: hyphenation: the package "hyphen" has no patterns "${patternSet}"; expected the name of one of its folders, such as "de".`,
     );
   }
-}
-
-function hyphenateWord(word: string, patternSet: string): string {
-  const syllables = loadPatterns(patternSet).hyphenateSync(word, { hyphenChar: '-' }).split('-');
-  let result = '';
-  let position = 0;
-  for (const syllable of syllables) {
-    const isBreak = position >= minPartLength && word.length - position >= minPartLength;
-    result += (isBreak ? softHyphen : '') + syllable;
-    position += syllable.length;
-  }
-  return result;
+  return patterns.hyphenateSync(word).replace(edgeHyphens, '');
 }
 
 /**
