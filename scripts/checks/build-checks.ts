@@ -21,12 +21,7 @@ import {
   linkReminder,
   promisesToConfirm,
 } from '@/scripts/launch/company-data';
-import {
-  checkLegalDates,
-  checkSecurityTxt,
-  datedTexts,
-  futureMonths,
-} from '@/scripts/launch/dates';
+import { checkLegalDates, datedTexts, futureMonths } from '@/scripts/launch/dates';
 import { legalQuestions } from '@/scripts/launch/legal-questions';
 import {
   checkContactSettings,
@@ -94,7 +89,6 @@ const checks: Readonly<Record<Stage, Readonly<Record<string, Find>>>> = {
       ...futureMonths(site),
       ...checkLegalDates('.', await datedTexts(site)),
     ],
-    'Security contact (docs/security.md)': () => checkSecurityTxt('.'),
   },
   network: {
     'Contact function': () => checkFunction(site),

@@ -1,11 +1,9 @@
 import { type Problem, warning } from '@/lib/i18n/text-problem';
 import { locales } from '@/lib/locales';
-import { securityTxtPath } from '@/lib/routing/files';
 import type { Site } from '@/lib/site/schema';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { loadTerms } from '@/lib/terms/load-terms';
 import { git } from '@/scripts/support/command';
-import { readTextIfPresent } from '@/scripts/support/files';
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -66,16 +64,4 @@ export function checkLegalDates(root: string, texts: readonly DatedText[]): Prob
     const message = `"${shown}", but the file was changed on ${changed}; have the text reviewed, then ${fix}`;
     return [mayStay ? warning(file, key, message) : { file, key, message }];
   });
-}
-
-const monthMs = 30 * 24 * 60 * 60 * 1000;
-
-/** Checks that the built `security.txt` does not expire within a month (RFC 9116, 2.5.5). */
-export async function checkSecurityTxt(root: string, now: number = Date.now()): Promise<Problem[]> {
-  const file = `out${securityTxtPath}`;
-  const [, expiry = ''] =
-    /^Expires: (.+)$/m.exec((await readTextIfPresent(root, file)) ?? '') ?? [];
-  if (expiry === '' || Date.parse(expiry) - now > monthMs) return [];
-  const message = `expires on ${expiry.slice(0, 10)}; build and publish again`;
-  return [{ file, key: '', message }];
 }

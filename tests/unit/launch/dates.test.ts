@@ -2,13 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { locales } from '@/lib/locales';
 import { securityTxt } from '@/lib/security/security-txt';
-import {
-  checkLegalDates,
-  checkSecurityTxt,
-  datedTexts,
-  futureMonths,
-} from '@/scripts/launch/dates';
-import { writeFiles } from '@/scripts/support/files';
+import { checkLegalDates, datedTexts, futureMonths } from '@/scripts/launch/dates';
 import { filledSite } from '@/tests/support/filled-site';
 import { folderWith } from '@/tests/support/folder-with';
 
@@ -60,17 +54,6 @@ it('takes the last day of the month for each page in each language, and the date
 
 const day = 24 * 60 * 60 * 1000;
 const noon = Date.UTC(2026, 10, 21, 12);
-
-it.each<[days: number, isBuilt: boolean, problems: string[]]>([
-  [0, false, []],
-  [320, true, []],
-  [331, true, ['expires on 2027-11-16; build and publish again']],
-])('security.txt after %d days, built: %s, problems: %j', async (days, isBuilt, problems) => {
-  const file = { 'out/.well-known/security.txt': securityTxt(filledSite, noon) };
-  await writeFiles(root, isBuilt ? file : {});
-  const found = await checkSecurityTxt(root, noon + days * day);
-  expect(found.map(({ message }) => message)).toEqual(problems);
-});
 
 it('security.txt is valid for less than a year, and is the same all day', () => {
   const text = securityTxt(filledSite, noon);
