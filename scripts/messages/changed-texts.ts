@@ -58,16 +58,14 @@ function parseTexts(locale: Locale, name: string, text = ''): ReadonlyMap<string
     if (parsed === undefined) throw new UserError(problems.map(formatProblem).join('\n'));
     return new Map([...parsed.messages].map(([key, message]) => [`${namespace}.${key}`, message]));
   }
-  const sections = new Map<string, string>();
-  let section = '';
   // Comments contain fingerprints.
-  for (const line of text.replace(/<!--[\s\S]*?-->/g, '').split(/\s*\n\s*/)) {
-    const [, title, number] = /^## ((§\s?\d+)?.*)/.exec(line) ?? [];
-    section = number ?? title ?? section;
-    const key = `${name.replace('.md', '')} ${section}`.trim();
-    sections.set(key, `${sections.get(key) ?? ''}${line}\n`);
-  }
-  return sections;
+  const sections = text.replace(/<!--[\s\S]*?-->/g, '').split(/^(?=## )/m);
+  return new Map(
+    sections.map((section) => {
+      const [, title = ''] = /^## (§\s?\d+|.*)/.exec(section) ?? [];
+      return [`${name.replace('.md', '')} ${title}`.trim(), section.replace(/\s*\n\s*/g, '\n')];
+    }),
+  );
 }
 
 /** The lines of a text that the other state does not have. */
@@ -168,16 +166,21 @@ function cell(text = '–'): string {
     .replace(/\r?\n/g, '<br>');
 }
 
-/** The pages that show a text, as links if there is a preview. */
-function pageLinks(text: string, locale: Locale, preview: string | undefined): string {
-  const [name = ''] = text.split(/[. ]/);
-  const pages = pagesWithTexts(name);
-  if (pages.length > 2) return 'every page';
+/** The paths of the pages that show the texts of a file, by its name without extension. */
+function pathsOf(name: string, locale: Locale): readonly string[] {
   // Hosts show the not-found page for every path without a file.
-  const paths =
-    name === 'notFound'
-      ? [`${localeTable[locale].prefix}/404`]
-      : pages.map((page) => hrefFor(locale, page));
+  if (name === 'notFound') return [`${localeTable[locale].prefix}/404`];
+  const audiences: readonly PageKey[] = ['nurses', 'employers'];
+  const shown = name.startsWith('terms-') ? 'terms' : name;
+  const pages = name === 'planner' ? audiences : pageKeys.filter((page) => page === shown);
+  return pages.map((page) => hrefFor(locale, page));
+}
+
+/** The pages that show a text, as links if there is a preview. */
+function pageLinks(text: string, locale: Locale, preview = ''): string {
+  const [name = ''] = text.split(/[. ]/);
+  if (name === 'common') return 'every page';
+  const paths = pathsOf(name, locale);
   return paths.map((path) => (preview ? `[${path}](${preview}${path})` : path)).join('<br>');
 }
 
@@ -231,12 +234,4 @@ export function changesTable(
       ? [`Changed in German, in no other language: ${untranslated.map(cell).join(', ')}`]
       : []),
   ].join('\n');
-}
-
-/** The pages that show the texts of a file, by its name without extension. */
-function pagesWithTexts(name: string): readonly PageKey[] {
-  if (name === 'common') return pageKeys;
-  if (name === 'planner') return ['nurses', 'employers'];
-  if (name.startsWith('terms-')) return ['terms'];
-  return pageKeys.filter((key) => key === name);
 }
