@@ -301,14 +301,19 @@ it('denies access to other roles of the database', async () => {
   }
 });
 
-it('reports the state of the outbox to callers with the secret', async () => {
-  const request = new Request('http://function.test/?drain', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'x-test-address': '203.0.113.7' },
-  });
-  const { status, body } = await send(request);
-  assert.equal(status, 200);
-  assert.equal(body.clientAddress, '203.0.113.7');
-  assert.equal(body.tls, false);
-  assert.equal(typeof body.waiting, 'number');
+it('reports the state of the outbox to callers with the secret, and late mails by 503 and in the log', async (test) => {
+  const errors = test.mock.method(console, 'error', () => undefined);
+  await backend.sql.query('delete from contact.requests');
+  const headers = { authorization: `Bearer ${secret}`, 'x-test-address': '203.0.113.7' };
+  for (const late of [0, 2]) {
+    const createdAt = `now() - interval '61 minutes'`;
+    await backend.fillOutbox(late, { createdAt, nextAttemptAt: `now() + interval '1 hour'` });
+    const request = new Request('http://function.test/?drain', { method: 'POST', headers });
+    const { status, body } = await send(request);
+    assert.equal(status, late === 0 ? 200 : 503);
+    const state = { waiting: late, delayed: late, tls: false, deleted: 0 };
+    assert.deepEqual(body, { ...state, clientAddress: '203.0.113.7' });
+  }
+  const [line] = errors.mock.calls.map((call) => String(call.arguments[0]));
+  assert.match(line ?? '', /"event":"mails-delayed","delayed":2/);
 });

@@ -240,16 +240,6 @@ it('sends each mail once if several instances drain at the same time', async () 
   assert.equal(new Set(references).size, 60);
 });
 
-it('logs an error about mails that have waited for more than an hour', async (test) => {
-  const errors = test.mock.method(console, 'error', () => undefined);
-  backend.mailServer.onMail = () => rejection(451);
-  await backend.fillOutbox(2, { createdAt: `now() - interval '61 minutes'` });
-  const report = await backend.contact().drain();
-  assert.deepEqual([report.waiting, report.delayed], [2, 2]);
-  const [line] = errors.mock.calls.map((call) => String(call.arguments[0]));
-  assert.match(line ?? '', /"event":"mails-delayed","delayed":2/);
-});
-
 it('logs an error about requests that expire before they are mailed', async (test) => {
   const errors = test.mock.method(console, 'error', () => undefined);
   await backend.fillOutbox(3, { createdAt: `now() - interval '180 days 1 minute'` });

@@ -131,6 +131,16 @@ export function createContactFunction(settings: Settings) {
     }
   };
 
+  /** Sends due e-mails for a caller with the secret. Monitors read by the status if some are late. */
+  const handleDrain = async (headers: Headers, clientAddress?: string) => {
+    if (digest(headers.get('authorization') ?? '') !== digest(`Bearer ${SECRET}`)) {
+      throw new HttpError('forbidden', 'SECRET is missing or wrong.');
+    }
+    const state = await drain();
+    const status = state.delayed > 0 ? 503 : 200;
+    return Response.json({ ...state, clientAddress: clientAddress ?? null }, { status });
+  };
+
   const route = async (request: Request, pageOrigin: string, clientAddress?: string) => {
     const { method, headers, url } = request;
     if (method === 'OPTIONS') {
@@ -147,13 +157,7 @@ export function createContactFunction(settings: Settings) {
         headers: { allow: 'POST, OPTIONS' },
       });
     }
-    if (new URL(url).searchParams.has('drain')) {
-      const key = headers.get('authorization') ?? '';
-      if (digest(key) === digest(`Bearer ${SECRET}`)) {
-        return Response.json({ ...(await drain()), clientAddress: clientAddress ?? null });
-      }
-      throw new HttpError('forbidden', 'SECRET is missing or wrong.');
-    }
+    if (new URL(url).searchParams.has('drain')) return handleDrain(headers, clientAddress);
     switch (headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()) {
       case 'application/json': {
         const fields = parseJson(await readBody(request));
