@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { numberTexts } from '@/lib/i18n/numbers';
+import { defaultLocale } from '@/lib/locales';
 import { UserError } from '@/scripts/support/command';
 import { listFiles } from '@/scripts/support/files';
 
@@ -33,17 +35,29 @@ const named =
 /** Files that a reader creates by following the page; a new example is added here. */
 const examples = /\/(?:sq|team|cities\.tsx|withdrawal\.tsx)(?:\/|$)/;
 
-/** @throws Error with one line per file or folder that README or `docs/` name, and that is missing */
+/** The page whose wordings name shared numbers. */
+const factsPage = 'docs/facts.md';
+
+/**
+ * @throws Error with one line per file or folder that README or `docs/` name, and that is missing,
+ *   and per shared number of the facts that no text can name
+ */
 export async function assertDocumentedPaths(root: string): Promise<void> {
   const missing: string[] = [];
+  const numbers = Object.keys(numberTexts(defaultLocale));
   const docs = (await listFiles(join(root, 'docs'))).map((file) => `docs/${file}`);
   for (const page of ['README.md', ...docs.filter((file) => file.endsWith('.md'))]) {
     const text = await readFile(join(root, page), 'utf8');
-    for (const [, code, link = ''] of text.matchAll(named)) {
-      const path = code ?? join(dirname(page), link);
-      if (existsSync(join(root, path)) || examples.test(path)) continue;
-      missing.push(`${page}: ${path}: missing`);
-    }
+    const paths = [...text.matchAll(named)].map(
+      ([, code, link = '']) => code ?? join(dirname(page), link),
+    );
+    const gone = paths.filter((path) => !existsSync(join(root, path)) && !examples.test(path));
+    const used = (page === factsPage ? text : '').match(/(?<=\{)\w+(?=\})/g) ?? [];
+    const unknown = used.filter((name) => !numbers.includes(name));
+    missing.push(
+      ...gone.map((path) => `${page}: ${path}: missing`),
+      ...unknown.map((name) => `${page}: {${name}}: no such shared number`),
+    );
   }
   if (missing.length > 0) throw new UserError(missing.join('\n'));
 }

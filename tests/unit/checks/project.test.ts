@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { assertDocumentedPaths } from '@/scripts/checks/project';
@@ -64,11 +64,17 @@ it.each<[table: RouteTable, line: string]>([
   expect(checkRouteTable(table).map(formatProblem)).toContain(line);
 });
 
-it('names paths and links to files that do not exist', async () => {
+it('names paths, links and shared numbers that do not exist', async () => {
   const text = '`lib/a.ts`, `lib/old.ts`, `messages/<language>/x.json`, [A](a.md#b), [B](b.md)';
-  const files = { 'README.md': '[docs](docs/a.md)', 'lib/a.ts': '', 'docs/a.md': text };
+  const facts = '{placed} {plased}';
+  const docs = { 'docs/a.md': text, 'docs/facts.md': facts };
+  const files = { 'README.md': '[docs](docs/a.md)', 'lib/a.ts': '', ...docs };
   const root = await folderWith(files);
-  const expected = 'docs/a.md: lib/old.ts: missing\ndocs/a.md: docs/b.md: missing';
+  const expected = [
+    'docs/a.md: lib/old.ts: missing',
+    'docs/a.md: docs/b.md: missing',
+    'docs/facts.md: {plased}: no such shared number',
+  ].join('\n');
   await expect(assertDocumentedPaths(root)).rejects.toThrow(new Error(expected));
 });
 
@@ -105,4 +111,27 @@ test('imports against the order of the layers are reported', async () => {
   const { stdout } = spawnSync(resolve('node_modules/.bin/biome'), args, options);
   const files = probes.map(([file]) => file);
   expect(files.filter((file) => stdout.includes(file))).toEqual(files.slice(1));
+});
+
+// biome-ignore format: a table to be read at a glance
+it.each<[change: string, command: string, status: number]>([
+  ['texts', 'echo {} > messages/de/home.json; echo {} > messages/company.json', 0],
+  ['a photograph', 'rm pictures/photographs/nurses-hero@left.jpg', 0],
+  ['code', 'mkdir lib; echo > lib/x.ts', 1],
+  ['a script beside the texts', 'echo > messages/de/x.js', 1],
+  ['a file in another folder', 'mkdir messages/de/x; echo > messages/de/x/x.json', 1],
+  ['no picture', 'echo > pictures/photographs/x.jpg.sh', 1],
+  ['a deleted text', 'rm messages/de/home.json', 1],
+  ['a program', 'chmod +x messages/de/home.json', 1],
+  ['a link', 'ln -s home.json messages/de/nurses.json', 1],
+])('the workflow of the text editor refuses everything but texts and pictures: %s', async (_, command, status) => {
+  const workflow = readFileSync('.github/workflows/texts.yml', 'utf8');
+  const [, script = ''] = /- id: changed\n +run: \|\n((?: {10}.*\n)+)/.exec(workflow) ?? [];
+  const names = ['messages/de/home.json', 'pictures/photographs/nurses-hero@left.jpg'];
+  const cwd = await folderWith(Object.fromEntries(names.map((name) => [name, ''])));
+  const env = { ...process.env, GITHUB_OUTPUT: 'output' };
+  const run = (text: string) => spawnSync('bash', ['-e', '-c', text], { cwd, env }).status;
+  const commit = 'git add .; git -c user.name=A -c user.email=a@example.org commit -m Change';
+  run(`git init; ${commit}; git update-ref refs/remotes/origin/main HEAD; ${command}; ${commit}`);
+  expect(run(script)).toBe(status);
 });
