@@ -71,7 +71,7 @@ async function createSite(): Promise<void> {
   }
   await linkPackages('node_modules', join(copyFolder, 'node_modules'));
   await cp(overlay, copyFolder, { recursive: true });
-  await rm(join(copyFolder, 'pictures/drawings/partners'), { recursive: true });
+  await rm(join(copyFolder, 'pictures/drawings/partners'), { recursive: true, force: true });
   const texts: Readonly<Record<string, Record<string, Record<string, string>>>> = JSON.parse(
     await readFile(join(overlay, textsFile), 'utf8'),
   );
@@ -83,9 +83,8 @@ async function createSite(): Promise<void> {
   for (const [file, pattern, replacement] of edits) {
     const path = join(copyFolder, file);
     const before = await readFile(path, 'utf8');
-    const after = before.replace(pattern, replacement);
-    if (after === before) throw new UserError(`${file} has nothing that matches ${pattern}.`);
-    await writeFile(path, after);
+    if (!pattern.test(before)) throw new UserError(`${file} has nothing that matches ${pattern}.`);
+    await writeFile(path, before.replace(pattern, replacement));
   }
   await drawPhotograph(join(copyFolder, 'pictures/photographs/employers-hero.png'), 1440, 1350);
   await drawPhotograph(join(copyFolder, 'pictures/photographs/nurses-hero.png'), 1440, 1210);
