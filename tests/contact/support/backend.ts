@@ -76,9 +76,17 @@ export function postJson(
   });
 }
 
-/** Stops each database of a folder as soon as its input ends, and removes the folder. */
-const cleaner = `cat; find "$0" -name postmaster.pid -exec head -n 1 {} + | xargs kill -QUIT
-  sleep 1; rm -rf "$0"`;
+/** Program that stops each database of a folder as soon as its input ends, and removes the folder. */
+const cleaner = `process.stdin.resume().on('end', () => {
+  const [, folder] = process.argv;
+  for (const file of fs.readdirSync(folder, { recursive: true })) {
+    if (path.basename(file) !== 'postmaster.pid') continue;
+    try {
+      process.kill(parseInt(fs.readFileSync(path.join(folder, file), 'utf8')), 'SIGQUIT');
+    } catch {} // It has ended.
+  }
+  setTimeout(() => fs.rmSync(folder, { recursive: true, force: true }), 1000);
+})`;
 
 /**
  * Makes a temporary folder that PostgreSQL's account can enter. It is cleaned when this process
@@ -87,7 +95,7 @@ const cleaner = `cat; find "$0" -name postmaster.pid -exec head -n 1 {} + | xarg
 export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'contact-'));
   await chmod(folder, 0o711);
-  spawn('sh', ['-c', cleaner, folder], {
+  spawn(process.execPath, ['-e', cleaner, folder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   }).unref();
