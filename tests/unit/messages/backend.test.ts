@@ -35,14 +35,8 @@ const silent: Answer = () => undefined;
 
 it('loads every message file and document once', async () => {
   const { texts, asked } = await load();
-  const folders = readdirSync('messages', { withFileTypes: true }).filter((one) =>
-    one.isDirectory(),
-  );
-  const files = folders.flatMap(({ name }) =>
-    readdirSync(`messages/${name}`)
-      .filter((file) => /\.(?:json|md)$/.test(file))
-      .map((file) => `${name}/${file}`),
-  );
+  const paths = readdirSync('messages', { recursive: true, encoding: 'utf8' });
+  const files = paths.filter((path) => /\/.*\.(?:json|md)$/.test(path));
   expect([...(texts?.keys() ?? [])].sort()).toEqual(files.sort());
   expect(texts?.get(file)).toBe(content.toString());
   expect(new Set(asked.values())).toEqual(new Set([1]));

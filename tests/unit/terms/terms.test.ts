@@ -68,10 +68,7 @@ describe('parseTermsSummary', () => {
     expect(summary.sections).toEqual([{ id: 'kurz-1', label: '§ 1', title: 'Scope', blocks }]);
   });
 
-  it.each([
-    ['a missing title', ['## § 1 A'], 'messages/terms-test.md:1: expected the title'],
-    ['other HTML', ['# A', '## § 1 A', '<b>'], '"html" is not shown'],
-  ])('refuses %s', (_, lines, message) => {
-    expect(() => summarise(...lines)).toThrow(message);
+  it('refuses other HTML', () => {
+    expect(() => summarise('# A', '## § 1 A', '<b>')).toThrow('"html" is not shown');
   });
 });
