@@ -23,7 +23,7 @@ const layers = [
   ['destination', 'map-country'],
   ['homes', 'map-country'],
   ['home-borders', 'map-home-border stroke-text stroke-[1.25] [stroke-dasharray:0.5_4.5]'],
-  ['summits', 'map-detail stroke-[1.75] stroke-[oklch(72%_0.04_80)]'],
+  ['summits', 'map-detail stroke-[1.75] stroke-summit'],
 ] as const;
 
 const Layers = () =>

@@ -35,17 +35,6 @@ const fontWeight = 700 as const;
 /** Line height in em. Diacritics do not touch the descenders of the line above. */
 const lineHeight = 1.1;
 
-const colours = {
-  accent: themeColour('accent'),
-  background: themeColour('background'),
-  land: themeColour('background-deep'),
-  highlight: themeColour('highlight'),
-  text: themeColour('text'),
-  /** Countries and summits of `app/styles/map.css` in sRGB. */
-  country: '#cde5e7',
-  summit: '#b2a289',
-};
-
 const heroFile = (page: PageKey) => `pictures/drawings/scenes/${page}-hero.svg`;
 
 /** The box of a page's title. */
@@ -83,7 +72,7 @@ async function drawText(variant: PageVariant, font: Buffer): Promise<Buffer> {
     display: 'flex',
     width: '100%',
     height: '100%',
-    color: colours.text,
+    color: themeColour('text'),
     fontWeight,
     letterSpacing: '-0.02em',
   };
@@ -129,22 +118,25 @@ function drawBridge(): string {
 async function drawMap(): Promise<string> {
   const $ = load(await readFile('pictures/drawings/map/shapes.svg', 'utf8'), { xml: true });
   const shape = (id: string, style: string) => `<path d="${$(`#${id}`).attr('d')}" ${style}/>`;
-  const country = `fill="${colours.country}" stroke="${colours.text}" stroke-width="3.5"`;
+  const [background, text] = [themeColour('background'), themeColour('text')];
+  const [land, country] = [themeColour('background-deep'), themeColour('country')];
+  const highlighted = `fill="${country}" stroke="${text}" stroke-width="3.5"`;
   const ends = Object.values(wayEnds).map(
     ({ at: [x, y] }) =>
-      `<g stroke="${colours.text}"><circle cx="${x}" cy="${y}" r="20" fill="${colours.highlight}"
-        stroke-width="5"/><circle cx="${x}" cy="${y}" r="3" stroke-width="8"/></g>`,
+      `<g stroke="${text}"><circle cx="${x}" cy="${y}" r="20"
+        fill="${themeColour('highlight')}" stroke-width="5"/>
+        <circle cx="${x}" cy="${y}" r="3" stroke-width="8"/></g>`,
   );
   const stop = (offset: number) =>
-    `<stop offset="${offset}" stop-color="${colours.background}" stop-opacity="${1 - offset}"/>`;
+    `<stop offset="${offset}" stop-color="${background}" stop-opacity="${1 - offset}"/>`;
   return `<linearGradient id="fade">${stop(0)}${stop(1)}</linearGradient>
     <g transform="translate(572 -44) scale(0.6)">
-      ${shape('land', `fill="${colours.land}" stroke="${colours.country}" stroke-width="14"`)}
-      ${shape('borders', `stroke="${colours.background}" stroke-width="3"`)}
-      ${shape('destination', country)}${shape('homes', country)}
-      ${shape('summits', `stroke="${colours.summit}" stroke-width="3"`)}
+      ${shape('land', `fill="${land}" stroke="${country}" stroke-width="14"`)}
+      ${shape('borders', `stroke="${background}" stroke-width="3"`)}
+      ${shape('destination', highlighted)}${shape('homes', highlighted)}
+      ${shape('summits', `stroke="${themeColour('summit')}" stroke-width="3"`)}
     </g>
-    <rect width="600" height="${size.height}" fill="${colours.background}" stroke="none"/>
+    <rect width="600" height="${size.height}" fill="${background}" stroke="none"/>
     <rect x="600" width="150" height="${size.height}" fill="url(#fade)" stroke="none"/>
     <g transform="translate(572 -44) scale(0.6)">
       <path d="${wayPath}" stroke-width="15"/>${ends.join('')}
@@ -160,8 +152,8 @@ export async function previewDrawing(page: PageKey): Promise<string> {
   const lines = page === 'home' ? await drawMap() : drawBridge();
   const area = `width="${size.width}" height="${size.height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${area}>
-    <rect ${area} fill="${colours.background}"/>${hero.xml()}
-    <g fill="none" stroke="${colours.accent}" stroke-linecap="round" stroke-linejoin="round">
+    <rect ${area} fill="${themeColour('background')}"/>${hero.xml()}
+    <g fill="none" stroke="${themeColour('accent')}" stroke-linecap="round" stroke-linejoin="round">
       ${file ? '' : lines}${drawMark(64, 56, 56, (mark.stroke * 56) / mark.box)}
     </g>
   </svg>`;
