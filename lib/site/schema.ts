@@ -56,19 +56,14 @@ export function configFileFor(key: string): string {
   return first in companySchema.shape ? `messages/${companyFile}` : 'site.config.ts';
 }
 
-/** Rejects hosts with special characters, because header rules and host files contain hosts. */
-function hasPlainHost(address: string): boolean {
-  return URL.canParse(address) && /^[\w.:[\]-]*$/.test(new URL(address).host);
-}
-
 function isOrigin(address: string): boolean {
-  return hasPlainHost(address) && new URL(address).origin === address;
+  return URL.canParse(address) && new URL(address).origin === address;
 }
 
 /** Says how to write an address that is no origin, umlauts in its domain included. */
 const originError = {
   error: ({ input }: { input?: unknown }) => {
-    const address = hasPlainHost(String(input)) ? String(input) : 'https://example.org';
+    const address = URL.canParse(String(input)) ? String(input) : 'https://example.org';
     const { origin } = new URL(address);
     return `expected scheme and host alone, such as "${origin.replace(/^http:/, 'https:')}"`;
   },
@@ -200,13 +195,7 @@ const service = z.strictObject({
   category: z.enum(optionalCategories, {
     error: `expected one of ${optionalCategories.join(', ')}`,
   }),
-  script: z
-    .string()
-    .refine(isScriptUrl, expected('a URL that starts with https:// or /'))
-    .refine(
-      (address) => address.startsWith('/') || hasPlainHost(address),
-      'expected a host of letters, digits, dots and hyphens',
-    ),
+  script: z.string().refine(isScriptUrl, 'expected a URL that starts with https:// or /'),
   /** Other origins that the service contacts; the content security policy allows them. */
   origins: z.array(httpsUrl.refine(isOrigin, originError)).optional(),
   /** Names of its storage entries, shown to visitors; deleted when consent is withdrawn. */
