@@ -7,10 +7,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { listen, loopback } from '@/scripts/support/listen-address';
 
-/** A received e-mail in the format of `/mails.json`. */
-export type Mail = Email & { text: string };
-
-/** Number of e-mails on the page, and in `/mails.json`, which tests read. */
+/** Number of e-mails on the page, and in `/mails.json`, which tests read as `Email`. */
 const maxMails = 50;
 
 const headers = {
@@ -22,13 +19,8 @@ const headers = {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-async function readMail(file: string): Promise<Mail> {
-  const mail = await PostalMime.parse(await readFile(file));
-  return { ...mail, text: mail.text ?? '' };
-}
-
-function inboxPage(mails: readonly Mail[], folder: string): string {
-  const articles = mails.map(({ subject = '', date, replyTo = [], text }) => {
+function inboxPage(mails: readonly Email[], folder: string): string {
+  const articles = mails.map(({ subject = '', date, replyTo = [], text = '' }) => {
     const replyAddresses = replyTo.map(({ name, address }) => `${name} <${address}>`).join();
     return `<article>
 <h2>${escaped(subject)}</h2>
@@ -68,7 +60,9 @@ export async function startInbox(folder: string, pagePort = 0) {
   const newestMails = async () => {
     const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
     const newest = files.sort().reverse().slice(0, maxMails);
-    return Promise.all(newest.map((file) => readMail(join(folder, file))));
+    return Promise.all(
+      newest.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
+    );
   };
   const store = async (mail: Buffer) => {
     // The name can be sorted by time, and is valid on Windows.

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Mail } from '@/scripts/serve/inbox';
+import type { Email } from 'postal-mime';
 
 const pause = 50;
 /** Long, because only a failure takes this long, and machines may be busy. */
@@ -34,11 +34,11 @@ export const answers = (origin: string): Promise<boolean> =>
  * @param inbox origin of the inbox
  * @returns all such mails, once there is at least one
  */
-export async function mailsWith(inbox: string, words: string): Promise<Mail[]> {
-  let found: Mail[] = [];
+export async function mailsWith(inbox: string, words: string): Promise<Email[]> {
+  let found: Email[] = [];
   await eventually(`a mail with ${JSON.stringify(words)}`, async () => {
-    const mails: Mail[] = await (await fetch(`${inbox}/mails.json`)).json();
-    found = mails.filter(({ text }) => text.includes(words));
+    const mails: Email[] = await (await fetch(`${inbox}/mails.json`)).json();
+    found = mails.filter(({ text }) => text?.includes(words));
     return found.length > 0;
   });
   return found;

@@ -16,7 +16,8 @@ import { site } from '@/site.config';
 /** Public folder of the documents. File names are stable, because other sites link to them. */
 const folder = 'downloads';
 
-function termsIssuer({ company, url }: Site): Issuer {
+/** The issuer of the documents. The URL is that of the site, for links to its pages. */
+function termsIssuer({ company, url }: Site) {
   const address = [company.name, company.street, `${company.postalCode} ${company.city}`];
   return { company: company.name, address: address.join(', '), url };
 }
@@ -55,20 +56,15 @@ const logo = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.
     stroke-width="${mark.stroke}" stroke-linecap="round" stroke-linejoin="round"/>
 </svg>`;
 
-/** The issuer of the document. */
-type Issuer = {
-  company: string;
-  address: string;
-  /** URL of the site, for links to its pages. */
-  url: string;
-};
-
 /**
  * Writes one set of terms as an accessible PDF (PDF/UA-1). The same text gives the same bytes.
  *
  * @throws an error with Typst's reason
  */
-export function writeTermsPdf(terms: TermsDocument, issuer: Issuer): Buffer {
+export function writeTermsPdf(
+  terms: TermsDocument,
+  issuer: ReturnType<typeof termsIssuer>,
+): Buffer {
   const colours = ['text', 'text-soft', 'action', 'edge'].map((role) => [role, themeColour(role)]);
   const values = { ...issuer, terms, logo: logo(), colours: Object.fromEntries(colours) };
   const typst = NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts.map(readOwn) }] });
