@@ -51,11 +51,6 @@ function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; lines: stri
 
 const headerVariable = (header: string) => `$header_${header.toLowerCase().replaceAll('-', '_')}`;
 
-const typeLines = () =>
-  Object.entries(contentTypes)
-    .map(([extension, type]) => `        ${type.split(';')[0]} ${extension.slice(1)};`)
-    .join('\n');
-
 /**
  * The parts of the configuration that follow from the project: paths of pages, redirects, and
  * headers. Copied to `/etc/nginx/conf.d/` with each build. Like `resolvePath`, it matches the raw
@@ -140,10 +135,13 @@ export function nginxServer({
   upstream?: string;
 }): string {
   const { lines } = headerMaps(rules);
+  const types = Object.entries(contentTypes).map(
+    ([extension, type]) => `        ${type.split(';')[0]} ${extension.slice(1)};`,
+  );
   return fillIn('site.conf', {
     root,
     listen: listen.map((address) => `    listen ${address};\n`).join(''),
-    types: typeLines(),
+    types: types.join('\n'),
     headers: lines.join('\n'),
     speculation: speculationRulesPath,
     speculationType: headersForPath(speculationRulesPath, rules)['Content-Type'] ?? '',

@@ -1,5 +1,5 @@
 import { type Problem, quoted } from '@/lib/i18n/text-problem';
-import { defaultLocale, type Locale } from '@/lib/locales';
+import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { isKeptInGerman, type MessageFile, parseIcu } from '@/scripts/messages/message-file';
 import { type Glossary, type Rule, textRules, wordingRule } from '@/scripts/messages/text-rules';
 
@@ -42,7 +42,7 @@ export function checkMessages(
         ]),
       ];
     });
-  const metaProblems = [...new Set(files.map(({ locale }) => locale))].flatMap((locale) =>
+  const metaProblems = locales.flatMap((locale) =>
     checkMeta(files.filter((file) => file.locale === locale)),
   );
 
