@@ -1,22 +1,9 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compressFiles } from '@/scripts/publishing/assets';
 import { listFiles, replaceContent, writeFiles } from '@/scripts/support/files';
 import { folderWith } from '@/tests/support/folder-with';
-
-test('text files get compressed copies if these are smaller', async () => {
-  const site = await folderWith({ 'a.txt': 'a'.repeat(500), 'short.txt': 'a', 'a.png': 'aa' });
-  await compressFiles(site);
-  expect((await readdir(site)).sort()).toEqual([
-    'a.png',
-    'a.txt',
-    'a.txt.br',
-    'a.txt.gz',
-    'short.txt',
-  ]);
-});
 
 /** On Linux, `/dev/shm` is another file system than the folder for temporary files. */
 const elsewhere = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
