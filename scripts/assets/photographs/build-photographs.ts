@@ -74,7 +74,7 @@ async function writePhotograph(
   const metadata = await sharp(content, readOptions).metadata().catch(rejectUnreadable);
   const { width, height } = metadata.autoOrient;
   const ratio = drawing.width / drawing.height;
-  const minHeight = Math.ceil(minPhotographWidth / ratio);
+  const minHeight = Math.ceil((minPhotographWidth * drawing.height) / drawing.width);
   if (width < minPhotographWidth || height < minHeight) {
     const needed = `this place needs ${minPhotographWidth} × ${minHeight} or more`;
     throw new UserError(`${width} × ${height} pixels are too few; ${needed}`);
