@@ -24,6 +24,10 @@ type LocaleData = {
   quotationMarks: readonly [open: string, close: string];
   /** Letters of the language beyond A to Z; always included in the font subset. */
   letters: string;
+  /** Endings that names of months get after "from" and "until", and after "in". */
+  monthEndings: Readonly<Record<'from' | 'in', string>>;
+  /** The audiences in display order: nurses first in the language of the nurses. */
+  audiences: readonly ['employers', 'nurses'] | readonly ['nurses', 'employers'];
 };
 
 /**
@@ -47,6 +51,8 @@ export const localeTable = {
     nonBreakingWords: '',
     quotationMarks: ['„', '“'],
     letters: 'ÄÖÜäöüßẞ',
+    monthEndings: { from: '', in: '' },
+    audiences: ['employers', 'nurses'],
   },
   en: {
     prefix: '/en',
@@ -61,6 +67,8 @@ export const localeTable = {
     nonBreakingWords: '',
     quotationMarks: ['“', '”'],
     letters: '',
+    monthEndings: { from: '', in: '' },
+    audiences: ['employers', 'nurses'],
   },
   vas: {
     prefix: '/vas',
@@ -75,6 +83,8 @@ export const localeTable = {
     nonBreakingWords: 'aikosu',
     quotationMarks: ['„', '“'],
     letters: 'ČĆĐŠŽčćđšž',
+    monthEndings: { from: 'a', in: 'u' },
+    audiences: ['nurses', 'employers'],
   },
 } as const satisfies Record<string, LocaleData>;
 

@@ -6,12 +6,12 @@ import { Island } from '@/components/islands/island';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { type FramedPage, SuggestedLanguages } from '@/components/layout/languages';
-import { audiencesOf } from '@/components/sections/company';
 import { usePageCalls } from '@/components/sections/shared';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { Icon, phoneIcon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
 import { useLocale } from '@/lib/i18n/locale';
+import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
@@ -58,7 +58,7 @@ export function PageBar({ page }: { page: FramedPage }) {
   const { employerPhone, whatsapp } = site.channels;
   const { employers, nurses, academy } = usePageCalls();
   const calls: Partial<Record<FramedPage, readonly ComponentProps<typeof ButtonLink>[]>> = {
-    home: audiencesOf(locale).map((variant) => ({
+    home: localeTable[locale].audiences.map((variant) => ({
       variant,
       href: hrefFor(locale, variant),
       children: t(`home.hero.bar.${variant}`),

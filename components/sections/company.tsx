@@ -3,7 +3,7 @@ import { LogoMark } from '@/components/ui/icon';
 import { linkTo } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
 import { useLocale } from '@/lib/i18n/locale';
-import { type Locale, localeTable } from '@/lib/locales';
+import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { displayUrl, phoneHref } from '@/lib/site/channels';
 import type { Site } from '@/lib/site/schema';
@@ -86,10 +86,6 @@ export const replyDays = () => site.optional.replyWorkingDays ?? 0;
 
 export type Audience = 'employers' | 'nurses';
 
-/** The audiences in display order: nurses first in the language of the nurses. */
-export const audiencesOf = (locale: Locale) =>
-  locale === 'vas' ? (['nurses', 'employers'] as const) : (['employers', 'nurses'] as const);
-
 type TeamMember = NonNullable<Site['optional']['team']>[number];
 type TeamProps = { audiences: TeamMember['audiences'] };
 
@@ -99,7 +95,7 @@ export function Team({ audiences }: TeamProps) {
   const team = (site.optional.team ?? []).filter((person) =>
     person.audiences.some((audience) => audiences.includes(audience)),
   );
-  const people = audiencesOf(locale).flatMap((audience) =>
+  const people = localeTable[locale].audiences.flatMap((audience) =>
     team.filter((person) => person.audiences[0] === audience),
   );
   if (people.length === 0) return null;

@@ -5,7 +5,7 @@ import PlannerIsland from '@/components/islands/planner/planner';
 import type { Station } from '@/components/islands/planner/timeline';
 import type { Audience } from '@/components/sections/company';
 import { useLocale } from '@/lib/i18n/locale';
-import { genitive } from '@/lib/i18n/numbers';
+import { inflectMonth } from '@/lib/i18n/numbers';
 import { type Locale, localeTable } from '@/lib/locales';
 import { type Answers, answerTexts, choices, planHashName } from '@/lib/plan/answers';
 import {
@@ -20,14 +20,13 @@ import {
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
-/** Names of the months after "in": BHS has a locative, which differs from the genitive by "u". */
+/** Names of the months after "in". */
 function monthsOf(locale: Locale): string[] {
   const { intl } = localeTable[locale];
   const format = new Intl.DateTimeFormat(intl, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => {
-    const name = format.format(Date.UTC(2026, month));
-    return locale === 'vas' ? genitive(`${name}\u00a0`).replace(/a\u00a0$/, 'u') : name;
-  });
+  return Array.from({ length: 12 }, (_, month) =>
+    inflectMonth(format.format(Date.UTC(2026, month)), 'in', locale),
+  );
 }
 
 /** Country names by code, made while building because some browsers lack Bosnian names. */

@@ -140,9 +140,13 @@ function statisticsFrom(): string {
   return month.toISOString();
 }
 
-/** The genitive of a BHS month, which follows "from" and "until": januara, juna, oktobra. */
-export const genitive = (month: string) =>
-  month.replace(/(?:(?<=b)ar|i)?(?=\u00a0)/, (ending) => (ending === 'ar' ? 'ra' : 'a'));
+/** A month, or its name alone, after a preposition: bis August 2025, do augusta 2025, u oktobru. */
+export function inflectMonth(month: string, after: 'from' | 'in', locale: Locale): string {
+  const ending = localeTable[locale].monthEndings[after];
+  if (ending === '') return month;
+  // BHS: januara, but juna of juni and oktobra of oktobar.
+  return month.replace(/(?:(?<=b)ar|i)?(?=\u00a0|$)/, (own) => (own === 'ar' ? 'r' : '') + ending);
+}
 
 /** A number or a range in the notation of a language: 1,5–3. */
 function quantityText(value: Quantity, locale: Locale, options?: Intl.NumberFormatOptions): string {
@@ -177,8 +181,8 @@ const localTexts = (locale: Locale) => ({
     maximumFractionDigits: 1,
   }),
   /** First and last month of the company's statistics, in the form after "from" and "until". */
-  statisticsFrom: monthText(statisticsFrom(), locale),
-  statisticsUntil: monthText(figures.statisticsUntil, locale),
+  statisticsFrom: inflectMonth(monthText(statisticsFrom(), locale), 'from', locale),
+  statisticsUntil: inflectMonth(monthText(figures.statisticsUntil, locale), 'from', locale),
   /** Month in which laws, fees, pay and durations were last compared with the texts. */
   factsCheckedIn: monthText(durationsAsOf, locale),
 });
@@ -190,8 +194,6 @@ const exceptions: Partial<Record<Locale, Partial<ReturnType<typeof localTexts>>>
   vas: {
     nursesLeftPercent: `${quantityText(figures.nursesLeftPercent, 'vas')}\u00a0%`,
     reviewDays: 'pet',
-    statisticsFrom: genitive(monthText(statisticsFrom(), 'vas')),
-    statisticsUntil: genitive(monthText(figures.statisticsUntil, 'vas')),
   },
 };
 

@@ -84,13 +84,13 @@ export const typography: Rule = ({ locale, variants }) => {
   return [...new Set(all)];
 };
 
-/** The forms of vi and vaš, which begin with a capital letter when they address the reader. */
-const addressInLowerCase = /(?<!\p{L})v(?:i|as|am|ama|aš\p{L}*)(?!\p{L})/u;
+/** Words that begin with a capital letter in texts of a language, because they address the reader. */
+const addressInLowerCase: Partial<Record<Locale, RegExp>> = {
+  vas: /(?<!\p{L})v(?:i|as|am|ama|aš\p{L}*)(?!\p{L})/u,
+};
 
-/** Bosnian/Croatian/Serbian (`vas`) addresses everybody as Vi and Vaš. */
 const formOfAddress: Rule = (text) => {
-  const found =
-    text.locale === 'vas' ? addressInLowerCase.exec(joinVariants(text))?.[0] : undefined;
+  const found = addressInLowerCase[text.locale]?.exec(joinVariants(text))?.[0];
   return found === undefined ? [] : [`"${found}": write the form of address with a capital letter`];
 };
 

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { OtherChannel } from '@/components/islands/contact/outcomes';
-import { type Audience, audiencesOf } from '@/components/sections/company';
+import type { Audience } from '@/components/sections/company';
 import { chatIcon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { useLocale } from '@/lib/i18n/locale';
+import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { channelsOf } from '@/lib/site/channels';
 import { site } from '@/site.config';
@@ -14,7 +15,7 @@ import { site } from '@/site.config';
  */
 export function ContactChannels() {
   const t = useTranslations('contact.channels');
-  const audiences = audiencesOf(useLocale()).filter((audience) =>
+  const audiences = localeTable[useLocale()].audiences.filter((audience) =>
     channelsOf(site).some((channel) => channel.audience === audience),
   );
   if (audiences.length === 0) return null;

@@ -1,13 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import ContactForm from '@/components/islands/contact/contact-form';
 import { Island } from '@/components/islands/island';
-import {
-  audiencesOf,
-  CompanyDetailsCard,
-  mailLink,
-  replyDays,
-  Team,
-} from '@/components/sections/company';
+import { CompanyDetailsCard, mailLink, replyDays, Team } from '@/components/sections/company';
 import { NurseChannelLink, useOtherChannels } from '@/components/sections/contact/channels';
 import { Share } from '@/components/sections/share';
 import { Drawing, HeroImage, SectionHeading } from '@/components/sections/shared';
@@ -17,6 +11,7 @@ import { Heading } from '@/components/ui/text';
 import { messageHashName } from '@/lib/contact/message-hash';
 import type { ContactFormTexts } from '@/lib/contact/texts';
 import { useLocale } from '@/lib/i18n/locale';
+import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { channelsOf, displayHost, furtherLanguageOption } from '@/lib/site/channels';
 import { site } from '@/site.config';
@@ -26,7 +21,7 @@ import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
 /** Hero section: title, drawing, and the card that links to the booking page. */
 export function ContactHero() {
   const t = useTranslations('contact');
-  const [first] = audiencesOf(useLocale());
+  const [first] = localeTable[useLocale()].audiences;
   return (
     <section aria-labelledby="hero-title" className="bg-background">
       <div className="content grid gap-x-16 gap-y-5 compact:pt-11 pt-17 large-text:pt-28 lg:grid-cols-[2fr_3fr]">

@@ -1,10 +1,10 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { audiencesOf } from '@/components/sections/company';
 import { StageMap } from '@/components/sections/home/map';
 import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { arrowRightIcon, checkIcon, Icon } from '@/components/ui/icon';
 import { useLocale } from '@/lib/i18n/locale';
+import { localeTable } from '@/lib/locales';
 import { legs } from '@/lib/map/legs';
 import { hrefFor } from '@/lib/routing/addresses';
 
@@ -44,7 +44,7 @@ function HomeAudienceLinks() {
   const t = useTranslations('home.hero.audiences');
   return (
     <div className="mt-5 grid gap-2 sm:grid-cols-[auto_auto] sm:gap-5 lg:mt-8 lg:max-xl:grid-cols-1 lg:justify-start print:hidden">
-      {audiencesOf(locale).map((audience) => (
+      {localeTable[locale].audiences.map((audience) => (
         <a
           className={`cta block py-2 text-small leading-snug max-sm:w-full ${audienceStyles[audience]}`}
           href={hrefFor(locale, audience)}

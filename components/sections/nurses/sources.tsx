@@ -10,6 +10,7 @@ import {
 import { Disclosure } from '@/components/ui/disclosure';
 import { linkTo, newTab } from '@/components/ui/links';
 import { useLocale } from '@/lib/i18n/locale';
+import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { displayHost } from '@/lib/site/channels';
 import { termsHref } from '@/lib/terms/documents';
@@ -95,12 +96,12 @@ export function useTextValues() {
   const official = Object.entries(linkedPages).map(
     ([tag, page]) => [tag, linkTo(officialHref(page, locale), newTab)] as const,
   );
-  const foreign = (language: string, isOwn: boolean) => (text: ReactNode) =>
-    isOwn ? text : <span lang={language}>{text}</span>;
+  const foreign = (language: string) => (text: ReactNode) =>
+    language === localeTable[locale].htmlLang ? text : <span lang={language}>{text}</span>;
   return {
-    de: foreign('de', locale === 'de'),
-    bhs: foreign('bs', locale === 'vas'),
-    sq: foreign('sq', false),
+    de: foreign('de'),
+    bhs: foreign('bs'),
+    sq: foreign('sq'),
     terms: linkTo(termsHref(locale, 'candidates')),
     academy: linkTo(hrefFor(locale, 'academy')),
     contact: linkTo(hrefFor(locale, 'contact', 'recognise-title')),
