@@ -1,18 +1,6 @@
 import type { ContactField, ContactRequest } from '@/supabase/functions/_shared/contact-request';
 
-/** The text fields, in the order of the form. */
-export const textFields = [
-  'name',
-  'email',
-  'phone',
-  'company',
-  'message',
-] as const satisfies readonly ContactField[];
-
-/** All six fields, in the order of the form. */
-export const contactFields: readonly ContactField[] = [...textFields, 'request_callback'];
-
-/** The values of an empty form. */
+/** The values of an empty form, in the order of its fields. */
 export const emptyRequest: Readonly<ContactRequest> = {
   name: '',
   email: '',
@@ -21,6 +9,18 @@ export const emptyRequest: Readonly<ContactRequest> = {
   message: '',
   request_callback: false,
 };
+
+const isField = (name: string): name is ContactField => Object.hasOwn(emptyRequest, name);
+
+/** All fields, in the order of the form. */
+export const contactFields: readonly ContactField[] = Object.keys(emptyRequest).filter(isField);
+
+export type TextField = Exclude<ContactField, 'request_callback'>;
+
+const isText = (field: ContactField): field is TextField => typeof emptyRequest[field] === 'string';
+
+/** The text fields, in the order of the form. */
+export const textFields: readonly TextField[] = contactFields.filter(isText);
 
 /** Whether all fields are empty. */
 export function isEmpty(request: ContactRequest): boolean {

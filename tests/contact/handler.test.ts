@@ -6,8 +6,8 @@ import {
   secret,
   siteOrigin,
   startBackend,
-  validRequest,
 } from '@/tests/contact/support/backend';
+import { validRequest } from '@/tests/support/valid-request';
 
 function postForm(body: string | Record<string, string>, page = '/x', headers = {}): Request {
   return new Request(`http://function.test/?${new URLSearchParams({ locale: 'en', page })}`, {

@@ -2,15 +2,10 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { after, beforeEach, it } from 'node:test';
-import {
-  distinctRequest,
-  mailTo,
-  postJson,
-  startBackend,
-  validRequest,
-} from '@/tests/contact/support/backend';
+import { distinctRequest, mailTo, postJson, startBackend } from '@/tests/contact/support/backend';
 import { rejection } from '@/tests/contact/support/mail-server';
 import { eventually } from '@/tests/support/eventually';
+import { validRequest } from '@/tests/support/valid-request';
 
 const backend = await startBackend();
 const contact = backend.contact();
@@ -38,15 +33,18 @@ it('mails a request from the website to the company, with the visitor in Reply-T
   assert.ok(mail);
   assert.deepEqual([mail.from, mail.to], ['website@pflege.example.org', [mailTo]]);
   const { subject, replyTo, from, to, text = '', html, attachments, messageId } = mail.read;
-  assert.equal(subject, `Rückruf gewünscht: Ana Kovač, Haus am Park [${reference}]`);
-  assert.deepEqual(replyTo, [{ name: 'Ana Kovač', address: 'ana@example.org' }]);
+  assert.equal(
+    subject,
+    `Rückruf gewünscht: Đurđa Žižić-Müller, Klinikum Straße & Söhne [${reference}]`,
+  );
+  assert.deepEqual(replyTo, [{ name: 'Đurđa Žižić-Müller', address: 'durda@example.org' }]);
   assert.deepEqual([from?.address, to?.[0]?.address], ['website@pflege.example.org', mailTo]);
   assert.deepEqual([html, attachments], [undefined, []]);
   const [row] = await query('select id, sent_at, context from contact.requests');
   assert.equal(messageId, `<${row.id}@pflege.example.org>`);
   for (const part of [
     'Rückruf:      Ja, bitte zurückrufen',
-    'Telefon:      +49 30 23125 000',
+    'Telefon:      +387 33 123456',
     'Sprache:      Bosnisch/Kroatisch/Serbisch',
     'Seite:        /vas/kontakt',
     'utm_source:   brief',
@@ -95,7 +93,7 @@ for (const name of tricks) {
     assert.deepEqual(to, [{ name: '', address: mailTo }]);
     assert.equal(from?.address, 'website@pflege.example.org');
     const [answered, ...others] = replyTo;
-    assert.deepEqual([answered?.address, others], ['ana@example.org', []]);
+    assert.deepEqual([answered?.address, others], [validRequest.email, []]);
     assert.deepEqual([cc, bcc], [undefined, undefined]);
     assert.doesNotMatch(subject, /[\p{Cc}\u202A-\u202E]/u);
     assert.doesNotMatch(mail.raw, /^bcc:/im);

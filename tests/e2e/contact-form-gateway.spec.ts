@@ -6,12 +6,13 @@ import { htmlFileFor } from '@/lib/routing/page-files';
 import { startSiteServer } from '@/scripts/serve/site-server';
 import { freePort, loopback } from '@/scripts/support/listen-address';
 import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
-import { contactForm, validRequest } from '@/tests/support/contact-form';
+import { contactForm } from '@/tests/support/contact-form';
 import { mailsWith } from '@/tests/support/eventually';
 import { type Gateway, gatewayKey, startGateway } from '@/tests/support/gateway';
 import { copySite } from '@/tests/support/hosts';
 import { test } from '@/tests/support/site-test';
 import { startTestContact } from '@/tests/support/test-contact';
+import { validRequest } from '@/tests/support/valid-request';
 import { watchPage } from '@/tests/support/watch-page';
 
 /** Changes the contact page to that of a build with `NEXT_PUBLIC_SUPABASE_URL`. */

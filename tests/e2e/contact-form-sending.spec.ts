@@ -10,11 +10,11 @@ import {
   type MockResponse,
   mockFunction,
   toastRegions,
-  validRequest,
 } from '@/tests/support/contact-form';
 import { header, link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
+import { validRequest } from '@/tests/support/valid-request';
 import { passTime, watchFlow, watchPage } from '@/tests/support/watch-page';
 
 const refusal = { success: false, error: 'English', code: 'tooMany' };

@@ -3,9 +3,10 @@ import { emptyRequest } from '@/lib/contact/fields';
 import type { Locale } from '@/lib/locales';
 import { site } from '@/site.config';
 import type { outcomeIds } from '@/supabase/functions/_shared/contact-response';
-import { accepted, contactForm, mockFunction, validRequest } from '@/tests/support/contact-form';
+import { accepted, contactForm, mockFunction } from '@/tests/support/contact-form';
 import { test } from '@/tests/support/site-test';
 import { exactly, failureText, translator } from '@/tests/support/texts';
+import { validRequest } from '@/tests/support/valid-request';
 import { holdScripts } from '@/tests/support/watch-page';
 
 test('a submit before hydration is held, and sent by the script', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { expectBanner } from '@/tests/support/consent';
-import { accepted, mockFunction, toastRegions, validRequest } from '@/tests/support/contact-form';
+import { accepted, mockFunction, toastRegions } from '@/tests/support/contact-form';
 import { test } from '@/tests/support/site-test';
+import { validRequest } from '@/tests/support/valid-request';
 import { holdScripts, triggerIslands, watchPage, whenIdle } from '@/tests/support/watch-page';
 
 /** Replaces the texts of the page, and those that are added later, as the translation of Chrome does. */

@@ -4,10 +4,10 @@ import { expect } from 'playwright/test';
 import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
 import { testOnHosts } from '@/tests/hosts/support/test-on-hosts';
 import { addresses } from '@/tests/support/address-table';
-import { validRequest } from '@/tests/support/contact-form';
 import { eventually, mailsWith } from '@/tests/support/eventually';
 import { isRunning, originOfHost } from '@/tests/support/host-origins';
 import { rawRequest } from '@/tests/support/raw-request';
+import { validRequest } from '@/tests/support/valid-request';
 
 const test = testOnHosts('published', 'node', 'nginx');
 

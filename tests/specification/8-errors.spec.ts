@@ -4,11 +4,11 @@ import {
   contactForm,
   type MockResponse,
   mockFunction,
-  validRequest,
 } from '@/tests/support/contact-form';
 import { test } from '@/tests/support/site-test';
 import { languages } from '@/tests/support/specification';
 import { failureText, plain, translator } from '@/tests/support/texts';
+import { validRequest } from '@/tests/support/valid-request';
 
 /** Title, generic description, fallback and success in English. */
 const english = [

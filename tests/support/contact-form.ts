@@ -5,16 +5,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import type { ContactField, ContactRequest } from '@/supabase/functions/_shared/contact-request';
 import { contactEndpoint, outcomeIds } from '@/supabase/functions/_shared/contact-response';
 import { exactly, translator } from '@/tests/support/texts';
-
-/** A valid request. */
-export const validRequest: ContactRequest = {
-  name: 'Đurđa Žižić-Müller',
-  email: 'durda@example.org',
-  phone: '+387 33 123456',
-  company: 'Klinikum Straße & Söhne',
-  message: 'Dobar dan,\nimam pitanje o priznavanju.',
-  request_callback: true,
-};
+import { validRequest } from '@/tests/support/valid-request';
 
 /** The live regions of toasts, at the end of the page. */
 export const toastRegions = 'body > :has(> [role="alert"] + [role="status"])';

@@ -2,12 +2,12 @@ import { type ComponentProps, useEffect } from 'react';
 import { ErrorTitle } from '@/components/islands/contact/outcomes';
 import { Icon, warningIcon } from '@/components/ui/icon';
 import { ChangingText } from '@/components/ui/text';
-import { contactFields } from '@/lib/contact/fields';
+import { contactFields, type TextField, textFields } from '@/lib/contact/fields';
 import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
 import type { ContactField, FieldProblems } from '@/supabase/functions/_shared/contact-request';
 
 /** Minimum lengths by field. */
-export type MinLengths = Readonly<Record<'name' | 'message', number>>;
+export type MinLengths = Readonly<Partial<Record<TextField, number>>>;
 
 type FormFieldsProps = {
   /** Minimum lengths, as a prop, because importing them would import the schema. */
@@ -27,43 +27,34 @@ export const submitId = `${formId}-submit`;
 /** Id of a field, for its label and for links to it. */
 const fieldId = (field: ContactField): string => `${formId}-${field}`;
 
+/** What the browser knows of each text field. One with rows has several lines. */
+const controls = {
+  name: { autoComplete: 'name', required: true },
+  email: { autoComplete: 'email', required: true, type: 'email' },
+  phone: { autoComplete: 'tel', type: 'tel' },
+  company: { autoComplete: 'organization' },
+  message: { required: true, rows: 6 },
+} as const satisfies Record<TextField, Partial<FieldProps>>;
+
 /** The six fields, and the hidden one that only bots fill in. */
 export function FormFields({ minLengths, texts, problems, isSending }: FormFieldsProps) {
-  const field = (name: Exclude<ContactField, 'request_callback'>) => {
-    const problem = problems[name];
-    return {
-      id: fieldId(name),
-      label: texts.fields[name],
-      name,
-      problem: problem && problemText(texts, name, problem),
-      readOnly: isSending,
-    };
-  };
-  const line = { enterKeyHint: 'next', type: 'text' } as const;
+  const problemOf = (name: TextField) => problems[name] && problemText(texts, name, problems[name]);
   return (
     <>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <Field
-          {...field('name')}
-          {...line}
-          autoComplete="name"
-          minLength={minLengths.name}
-          required
-        />
-        <Field {...field('email')} {...line} autoComplete="email" required type="email" />
-        <Field {...field('phone')} {...line} autoComplete="tel" type="tel" />
-        <Field {...field('company')} {...line} autoComplete="organization" />
-      </div>
-      <div className="mt-5">
-        <Field
-          {...field('message')}
-          enterKeyHint="enter"
-          hint={texts.fields.messageHint}
-          minLength={minLengths.message}
-          note={texts.health}
-          required
-          rows={6}
-        />
+        {textFields.map((name) => (
+          <Field
+            {...controls[name]}
+            id={fieldId(name)}
+            key={name}
+            label={texts.fields[name]}
+            minLength={minLengths[name]}
+            name={name}
+            problem={problemOf(name)}
+            readOnly={isSending}
+            {...(name === 'message' && { hint: texts.fields.messageHint, note: texts.health })}
+          />
+        ))}
       </div>
       <div className="mt-3 flex items-center gap-3">
         <input
@@ -103,7 +94,7 @@ type FieldProps = {
   note?: string;
 } & Pick<
   ComponentProps<'input'> & ComponentProps<'textarea'>,
-  'autoComplete' | 'enterKeyHint' | 'minLength' | 'name' | 'readOnly' | 'required' | 'rows' | 'type'
+  'autoComplete' | 'minLength' | 'name' | 'readOnly' | 'required' | 'rows' | 'type'
 >;
 
 const controlClass =
@@ -113,7 +104,7 @@ const controlClass =
  * A field with its label and the texts about it. With rows, it grows with its text up to the height
  * of the window.
  */
-function Field({ label, problem, hint, note, type, ...attributes }: FieldProps) {
+function Field({ label, problem, hint, note, type = 'text', ...attributes }: FieldProps) {
   const { id, required, rows } = attributes;
   const words = Object.entries({ problem, hint, note }).filter(([, text]) => text !== undefined);
   const control = {
@@ -122,7 +113,9 @@ function Field({ label, problem, hint, note, type, ...attributes }: FieldProps) 
     'aria-invalid': problem === undefined ? undefined : true,
   };
   return (
-    <div className="row-span-2 grid grid-rows-subgrid gap-y-0">
+    <div
+      className={`row-span-2 grid grid-rows-subgrid gap-y-0 ${rows === undefined ? '' : 'sm:col-span-2'}`}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 self-end">
         <label className="font-semibold" htmlFor={id}>
           {label}
@@ -141,10 +134,16 @@ function Field({ label, problem, hint, note, type, ...attributes }: FieldProps) 
       </div>
       <div>
         {rows === undefined ? (
-          <input className={`${controlClass} min-h-12`} {...control} type={type} />
+          <input
+            className={`${controlClass} min-h-12`}
+            enterKeyHint="next"
+            {...control}
+            type={type}
+          />
         ) : (
           <textarea
             className={`${controlClass} field-sizing-content max-h-[max(11rem,60svh)] min-h-44`}
+            enterKeyHint="enter"
             {...control}
           />
         )}

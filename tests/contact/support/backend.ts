@@ -15,20 +15,11 @@ import {
   type MailServer,
   startMailServer,
 } from '@/tests/contact/support/mail-server';
+import { validRequest } from '@/tests/support/valid-request';
 
 export const secret = 'secret-of-the-tests-0123456789abcdef';
 export const siteOrigin = 'http://site.test';
 export const mailTo = 'team@pflege.example.org';
-
-/** A request that every rule accepts. */
-export const validRequest = {
-  name: 'Ana Kovač',
-  email: 'ana@example.org',
-  phone: '+49 30 23125 000',
-  company: 'Haus am Park',
-  message: 'Guten Tag, wir suchen zwei Pflegefachkräfte.\nMit freundlichen Grüßen',
-  request_callback: true,
-};
 
 /** A valid request with the index in its message, so that no two are equal. */
 export const distinctRequest = (index: number | string) => ({
