@@ -16,17 +16,16 @@ export function enhanceMenus(signal: AbortSignal): void {
 /** The calls to action of a page's first section. */
 const firstCalls = 'main > :first-child .cta';
 
-/** What the header covers has left the window; what is below the window has not. */
-const rootMargin = '-64px 0px 10000%';
-
 /** Shows the page's bar once the last call of the first section has left the window. */
 function showPageBar(signal: AbortSignal): void {
   const bar = document.querySelector('.page-bar');
   const call = [...document.querySelectorAll(firstCalls)].at(-1);
   if (!bar || !call) return;
+  const headerHeight = document.querySelector('header')?.clientHeight ?? 0;
   const observer = new IntersectionObserver(
     (entries) => bar.toggleAttribute('data-shown', entries.at(-1)?.isIntersecting === false),
-    { rootMargin },
+    // What the header covers has left the window; what is below the window has not.
+    { rootMargin: `-${headerHeight}px 0px 10000%` },
   );
   observer.observe(call);
   signal.addEventListener('abort', () => observer.disconnect());
