@@ -23,13 +23,13 @@ export function NotFoundSection({ entries }: { entries: readonly TitleEntry[] })
   return (
     <div className="overflow-x-clip">
       <div className="hero-content content grid gap-14 pb-section lg:grid-cols-[1.3fr_1fr]">
-        <div className="flex flex-col">
+        <div className="hero-text flex flex-col">
           <NotFoundLine />
           <h1 className="mt-6 text-heading">{t('title')}</h1>
           <p className="compact:order-1 mt-6 max-w-measure text-lead text-text-soft">
             {t('message')}
           </p>
-          <div className="mt-8 compact:mt-6 flex flex-col gap-3 sm:flex-row">
+          <div className="hero-calls mt-8 compact:mt-6 flex flex-col gap-3 sm:flex-row">
             <ButtonLink href={hrefFor(locale, 'home')}>{t('home')}</ButtonLink>
             <ButtonLink href={hrefFor(locale, 'contact')} variant="plain">
               {t('contact')}

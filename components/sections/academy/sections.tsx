@@ -27,7 +27,7 @@ export function AcademyHero() {
   return (
     <section aria-labelledby="hero-title" className="overflow-clip bg-background" id="hero">
       <div className="hero-content content grid gap-x-16 gap-y-6 lg:grid-cols-2">
-        <div className="@container flex flex-col lg:pb-16 short:pb-4">
+        <div className="hero-text @container flex flex-col lg:pb-16 short:pb-4">
           <p className="font-semibold text-action">{t('eyebrow')}</p>
           <h1 className="hero-title short:mt-1 mt-4 text-display" id="hero-title">
             <Sentences text={t('title')} />
@@ -35,7 +35,7 @@ export function AcademyHero() {
           <p className="not-tall:order-1 short:order-1 mt-5 text-lead text-text-soft">
             {t('lead')}
           </p>
-          <div className="mt-8 compact:mt-5 flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:flex-wrap">
+          <div className="hero-calls mt-8 compact:mt-5 flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:flex-wrap">
             <ButtonLink {...usePageCalls().academy} />
             <ButtonLink href={hrefFor(locale, 'academy', 'was-erwartet')} variant="quiet">
               {t('more')}

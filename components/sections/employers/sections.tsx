@@ -35,7 +35,7 @@ export function EmployersHero() {
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip bg-background">
       <div className="hero-content content grid gap-4 max-sm:gap-1 lg:grid-cols-[5fr_4fr] lg:gap-10 xl:grid-cols-2">
-        <div className="@container flex flex-col lg:pb-6">
+        <div className="hero-text @container flex flex-col lg:pb-6">
           <p className="font-semibold text-action max-md:text-small">{t('eyebrow')}</p>
           <h1 className="hero-title mt-4 short:mt-2 max-md:mt-2 text-display" id="hero-title">
             {t('title')}
@@ -43,7 +43,7 @@ export function EmployersHero() {
           <p className="lowest:order-1 mt-7 short:mt-3 max-md:mt-4 max-w-[34rem] text-lead text-text-soft">
             {t('lead')}
           </p>
-          <div className="mt-8 compact:mt-6 short:mt-4 max-md:mt-3 flex flex-col gap-x-6 gap-y-3 max-md:gap-y-2 sm:flex-row sm:flex-wrap">
+          <div className="hero-calls mt-8 compact:mt-6 short:mt-4 max-md:mt-3 flex flex-col gap-x-6 gap-y-3 max-md:gap-y-2 sm:flex-row sm:flex-wrap">
             <ButtonLink {...usePageCalls().employers} />
             <ButtonLink href="#beispielprofil" variant="quiet">
               {t('more')}

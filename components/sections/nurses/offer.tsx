@@ -19,7 +19,7 @@ export function NursesHero() {
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip bg-background">
       <div className="hero-content content grid gap-x-16 gap-y-4 pb-6 lg:grid-cols-2 lg:items-center">
-        <div className="@container flex flex-col">
+        <div className="hero-text @container flex flex-col">
           <p className="font-semibold text-action max-md:text-small">{t('eyebrow')}</p>
           <h1 className="hero-title mt-4 short:mt-2 max-md:mt-2 text-display" id="hero-title">
             <Sentences text={t('title')} />
@@ -27,7 +27,7 @@ export function NursesHero() {
           <p className="low:order-1 mt-6 short:mt-3 compact:mt-2 text-text-soft md:text-lead">
             {t('lead')}
           </p>
-          <div className="mt-8 short:mt-4 compact:mt-4 flex flex-col gap-x-6 gap-y-3 max-md:gap-y-2 sm:flex-row sm:flex-wrap">
+          <div className="hero-calls mt-8 short:mt-4 compact:mt-4 flex flex-col gap-x-6 gap-y-3 max-md:gap-y-2 sm:flex-row sm:flex-wrap">
             <ButtonLink {...usePageCalls().nurses} />
             <p className="order-1 text-small text-text-soft sm:basis-full">{t('registerNote')}</p>
             <ButtonLink href="#kontakt-whatsapp" variant="quiet">
