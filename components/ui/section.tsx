@@ -9,9 +9,12 @@ const backgrounds = {
 } as const;
 
 type Props = {
-  labelledBy: string;
   background: keyof typeof backgrounds;
+  /** Id of the heading of a section. Without it, the band is a part of one. */
+  labelledBy?: string;
   id?: string;
+  /** Classes of the content, such as those of a grid. */
+  className?: string;
   children: ReactNode;
 };
 
@@ -19,14 +22,15 @@ type Props = {
  * A full-width band, with its content limited to the page's content width. Lines that extend beyond
  * the content end at the edge of the window.
  */
-export function Section({ labelledBy, background, id, children }: Props) {
+export function Section({ background, labelledBy, id, className = '', children }: Props) {
+  const Band = labelledBy === undefined ? 'div' : 'section';
   return (
-    <section
+    <Band
       aria-labelledby={labelledBy}
       className={`overflow-x-clip ${backgrounds[background]}`}
       id={id}
     >
-      <div className="content py-section">{children}</div>
-    </section>
+      <div className={`content py-section ${className}`}>{children}</div>
+    </Band>
   );
 }

@@ -57,23 +57,20 @@ export function EmployersCosts() {
   const t = useTranslations('employers.costs');
   return (
     <section aria-labelledby="kostenmodell-title" id="kostenmodell">
-      <div className="bg-tint">
-        <div className="content grid gap-x-16 gap-y-6 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-          <SectionHeading id="kostenmodell-title" lead={t('lead')} title={t('title')} />
-          <FirstYear />
-          <Promises />
-        </div>
-      </div>
-      <div className="bg-background">
-        <div className="content py-section">
-          <Comparison />
-        </div>
-      </div>
-      <div className="overflow-x-clip bg-background-deep">
-        <div className="content py-section max-lg:pb-3">
-          <Duties />
-        </div>
-      </div>
+      <Section
+        background="tint"
+        className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
+      >
+        <SectionHeading id="kostenmodell-title" lead={t('lead')} title={t('title')} />
+        <FirstYear />
+        <Promises />
+      </Section>
+      <Section background="warm">
+        <Comparison />
+      </Section>
+      <Section background="deep" className="max-lg:pb-3">
+        <Duties />
+      </Section>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { mailLink } from '@/components/sections/company';
 import { linkTo } from '@/components/ui/links';
+import { Section } from '@/components/ui/section';
 import { useLocale } from '@/lib/i18n/locale';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -116,11 +117,9 @@ export function LegalText({ page, sections }: LegalTextProps) {
   return (
     <>
       <LegalHeader page={page} />
-      <div className="bg-paper">
-        <div className="content py-section">
-          <LegalColumns contents={t('contents')} id={page} sections={numbered} />
-        </div>
-      </div>
+      <Section background="paper">
+        <LegalColumns contents={t('contents')} id={page} sections={numbered} />
+      </Section>
     </>
   );
 }
@@ -150,43 +149,6 @@ export function LegalSubsection({ title, children }: { title: string; children: 
       <h3 className="font-bold">{title}</h3>
       {children}
     </div>
-  );
-}
-
-type LegalTableProps = {
-  caption: string;
-  /** Column headers; the first column contains the row headers. */
-  columns: readonly string[];
-  rows: readonly { id: string; cells: readonly string[] }[];
-};
-
-/** A small table; its rows become blocks on narrow screens. */
-export function LegalTable({ caption, columns, rows }: LegalTableProps) {
-  return (
-    <table className="legal-table w-full text-small">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="max-[40rem]:hidden">
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, cells: [name, ...cells] }) => (
-          <tr className="border-edge border-t" key={id}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td data-column={columns[index + 1]} key={columns[index + 1]}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

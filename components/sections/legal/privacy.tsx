@@ -5,13 +5,13 @@ import {
   ChannelLink,
   CompanyAddress,
   LegalSubsection,
-  LegalTable,
   LegalText,
   List,
   Paragraphs,
   useLegalMarks,
 } from '@/components/sections/legal/layout';
 import { newTab } from '@/components/ui/links';
+import { Table } from '@/components/ui/table';
 import { type Service, storedNames } from '@/lib/consent/consent';
 import { useLocale } from '@/lib/i18n/locale';
 import { localeTable } from '@/lib/locales';
@@ -108,7 +108,9 @@ function PrivacyProcessing() {
 }
 
 const purposes = ['delivery', 'request', 'protection', 'choices', 'optional'] as const;
-const columns = ['purpose', 'basis', 'retention'] as const;
+const columns = ['basis', 'retention'] as const;
+
+const tableClass = 'legal-table text-small';
 
 /** Purposes, legal bases and retention periods. */
 export function PurposesTable() {
@@ -123,12 +125,14 @@ export function PurposesTable() {
       ? duration(hostingLogDays, 'day')
       : t(`${purpose}.${column}`, { retention });
   return (
-    <LegalTable
-      caption={t('caption')}
+    <Table
+      className={tableClass}
       columns={columns.map((column) => t(column))}
+      corner={t('purpose')}
+      label={t('caption')}
       rows={purposes.map((purpose) => ({
         id: purpose,
-        cells: columns.map((column) => cellOf(purpose, column)),
+        cells: [t(`${purpose}.purpose`), ...columns.map((column) => cellOf(purpose, column))],
       }))}
     />
   );
@@ -148,9 +152,11 @@ export function PrivacyCookies() {
       <p>
         {t(hasServices ? 'noCookiesUnasked' : 'noCookies')} {t('entries')}
       </p>
-      <LegalTable
-        caption={t('caption')}
-        columns={[t('name'), t('purpose'), t('lifetime')]}
+      <Table
+        className={tableClass}
+        columns={[t('purpose'), t('lifetime')]}
+        corner={t('name')}
+        label={t('caption')}
         rows={Object.keys(storedKeys)
           .filter(isUsed)
           .map((id) => ({
@@ -175,9 +181,11 @@ export function PrivacyServices({ services }: { services: readonly Service[] }) 
   const { services: texts } = paragraphs.parse(useMessages().privacy);
   return (
     <>
-      <LegalTable
-        caption={t('caption')}
-        columns={[t('name'), t('category'), t('stores')]}
+      <Table
+        className={tableClass}
+        columns={[t('category'), t('stores')]}
+        corner={t('name')}
+        label={t('caption')}
         rows={services.map((service) => ({
           id: service.id,
           cells: [

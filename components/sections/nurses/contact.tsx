@@ -50,30 +50,28 @@ export function NursesWhatsApp() {
   const canChat = channelsOf(site).some(({ kind }) => kind !== 'phone');
   return (
     <section aria-labelledby="kontakt-whatsapp-title" id="kontakt-whatsapp">
-      <div className="bg-tint">
-        <div className="content grid gap-x-16 gap-y-5 pt-section lg:grid-cols-2">
-          <div className="gap-x-10 pb-section md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr]">
-            <div>
-              <Heading id="kontakt-whatsapp-title" text={t('title')} />
-              <p className="mt-3.5 max-w-measure text-lead text-text-soft">
-                {t(canChat ? 'text' : 'textWithoutChat')}
-              </p>
-              <p className="mt-3.5 max-w-measure">
-                {t('languages', { further: furtherLanguageOption(site) })}
-              </p>
-            </div>
-            <div>
-              <div className="mb-6 [&>p]:mt-3 md:max-lg:[&>ul]:mt-0">
-                <WhoAnswers audiences={['nurses']} />
-              </div>
-              <Channels />
-            </div>
+      <Section background="tint" className="grid gap-x-16 gap-y-5 pb-0 lg:grid-cols-2">
+        <div className="gap-x-10 pb-section md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr]">
+          <div>
+            <Heading id="kontakt-whatsapp-title" text={t('title')} />
+            <p className="mt-3.5 max-w-measure text-lead text-text-soft">
+              {t(canChat ? 'text' : 'textWithoutChat')}
+            </p>
+            <p className="mt-3.5 max-w-measure">
+              {t('languages', { further: furtherLanguageOption(site) })}
+            </p>
           </div>
-          <div className="self-end max-lg:tall:order-first max-sm:-mx-(--spacing-gutter)">
-            <Drawing className="w-full" name="nurses-arrival" />
+          <div>
+            <div className="mb-6 [&>p]:mt-3 md:max-lg:[&>ul]:mt-0">
+              <WhoAnswers audiences={['nurses']} />
+            </div>
+            <Channels />
           </div>
         </div>
-      </div>
+        <div className="self-end max-lg:tall:order-first max-sm:-mx-(--spacing-gutter)">
+          <Drawing className="w-full" name="nurses-arrival" />
+        </div>
+      </Section>
       <Recognise />
     </section>
   );
@@ -147,43 +145,37 @@ export function Recognise() {
   const t = useTranslations('nurses.recognise');
   const values = useTextValues();
   return (
-    <div className="bg-background">
-      <div className="content grid gap-x-16 gap-y-4 py-section lg:grid-cols-2">
-        <div>
-          <Heading id="erkennen" level="h3" size="text-subheading" text={t('title')} />
-          <h4 className="mt-3.5 font-normal text-text-soft tracking-normal">{t('never.title')}</h4>
-          <ul className="mt-2 grid gap-x-8 border-accent border-t-2 *:border-edge-strong/40 *:border-b *:py-1.5 sm:grid-cols-2">
-            {threats.map((id) => (
-              <li key={id}>{t(`never.${id}`)}</li>
+    <Section background="warm" className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
+      <div>
+        <Heading id="erkennen" level="h3" size="text-subheading" text={t('title')} />
+        <h4 className="mt-3.5 font-normal text-text-soft tracking-normal">{t('never.title')}</h4>
+        <ul className="mt-2 grid gap-x-8 border-accent border-t-2 *:border-edge-strong/40 *:border-b *:py-1.5 sm:grid-cols-2">
+          {threats.map((id) => (
+            <li key={id}>{t(`never.${id}`)}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="self-end">
+        <p className="max-w-measure">{t.rich('suspicion', values)}</p>
+        <div className="mt-3 mb-4">
+          <CompanyProof />
+        </div>
+        <Disclosure id="stellen" label={t('places.title')}>
+          <p className="max-w-measure pb-3">
+            {t.rich('places.complaint', { ...values, email: site.email, days: replyDays() })}
+          </p>
+          <ul>
+            {offices.map(({ id, href }) => (
+              <li className="border-edge border-t py-2" key={id}>
+                <a className="text-link inline-block py-2.75 font-semibold" href={href} {...newTab}>
+                  <span lang="de">{t(`places.${id}.german`)}</span> ({displayHost(href)})
+                </a>
+                <p className="text-text-soft">{t(`places.${id}.text`)}</p>
+              </li>
             ))}
           </ul>
-        </div>
-        <div className="self-end">
-          <p className="max-w-measure">{t.rich('suspicion', values)}</p>
-          <div className="mt-3 mb-4">
-            <CompanyProof />
-          </div>
-          <Disclosure id="stellen" label={t('places.title')}>
-            <p className="max-w-measure pb-3">
-              {t.rich('places.complaint', { ...values, email: site.email, days: replyDays() })}
-            </p>
-            <ul>
-              {offices.map(({ id, href }) => (
-                <li className="border-edge border-t py-2" key={id}>
-                  <a
-                    className="text-link inline-block py-2.75 font-semibold"
-                    href={href}
-                    {...newTab}
-                  >
-                    <span lang="de">{t(`places.${id}.german`)}</span> ({displayHost(href)})
-                  </a>
-                  <p className="text-text-soft">{t(`places.${id}.text`)}</p>
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        </div>
+        </Disclosure>
       </div>
-    </div>
+    </Section>
   );
 }

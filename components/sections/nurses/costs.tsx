@@ -3,6 +3,8 @@ import { useTextValues } from '@/components/sections/nurses/sources';
 import { Drawing, SectionCall, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { checkIcon, Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { Table } from '@/components/ui/table';
 import { Heading } from '@/components/ui/text';
 
 const free = ['employer', 'academy', 'later'] as const;
@@ -64,52 +66,35 @@ function CoveredCosts() {
   );
 }
 
-/** Who pays where nothing is promised. What we pay must match § 5 of the terms. */
-const prices = [
-  { id: 'application', payer: 'you' },
-  { id: 'translation', payer: 'you' },
-  { id: 'visa', payer: 'you' },
-  { id: 'course', payer: 'you' },
-  { id: 'exam', payer: 'you' },
-  { id: 'travel', payer: 'you' },
-  { id: 'lower', payer: 'you' },
-  { id: 'private', payer: 'you' },
-  { id: 'fastTrack', payer: 'employer' },
-  { id: 'measure', payer: 'mostly' },
-] as const;
+/** What is paid by whom where nothing is promised. What we pay must match § 5 of the terms. */
+const prices = {
+  you: ['application', 'translation', 'visa', 'course', 'exam', 'travel', 'lower', 'private'],
+  employer: ['fastTrack'],
+  mostly: ['measure'],
+} as const;
 
-const columns = ['item', 'price', 'payer'] as const;
+const payers = ['you', 'employer', 'mostly'] as const;
 
 function Prices() {
   const t = useTranslations('nurses.costs.table');
   const texts: Readonly<Record<string, { item: string; amount?: string }>> =
     useMessages().nurses.costs.table.rows;
   return (
-    <div className="stacked-table">
-      <Disclosure id="wer-bezahlt-was" isInline label={t('open')}>
-        <table aria-label={t('open')} className="cost-table w-full text-text">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {t(`columns.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {prices.map(({ id, payer }) => (
-              <tr key={id}>
-                <th scope="row">{texts[id]?.item}</th>
-                <td data-column={t('columns.price')}>{texts[id]?.amount}</td>
-                <td data-column={t('columns.payer')}>{t(`payers.${payer}`)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="mt-2">{t('sum')}</p>
-      </Disclosure>
-    </div>
+    <Disclosure id="wer-bezahlt-was" isInline label={t('open')}>
+      <Table
+        className="cost-table text-text"
+        columns={[t('columns.price'), t('columns.payer')]}
+        corner={t('columns.item')}
+        label={t('open')}
+        rows={payers.flatMap((payer) =>
+          prices[payer].map((id) => ({
+            id,
+            cells: [texts[id]?.item, texts[id]?.amount, t(`payers.${payer}`)],
+          })),
+        )}
+      />
+      <p className="mt-2">{t('sum')}</p>
+    </Disclosure>
   );
 }
 
@@ -125,23 +110,21 @@ export function NursesServices() {
   const values = useTextValues();
   return (
     <section aria-labelledby="leistungen-title" id="leistungen">
-      <div className="nurses-services on-band bg-band text-on-band">
-        <div className="content py-section">
-          <SectionHeading id="leistungen-title" isWide lead={t('lead')} title={t('title')} />
-          <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2 md:mt-8 lg:grid-cols-4">
-            {services.map((id) => (
-              <li className="border-edge-strong border-t pt-3" key={id}>
-                <h3 className="text-title">{t(`${id}.title`)}</h3>
-                <p className="mt-1">{t.rich(`${id}.text`, values)}</p>
-              </li>
-            ))}
-          </ul>
-          {/* In one line. */}
-          <p className="mt-6 text-small text-text-soft">
-            {`${t('support')}: ${support.map((id) => tSupport(id)).join('\u00a0· ')}`}
-          </p>
-        </div>
-      </div>
+      <Section background="band" className="nurses-services">
+        <SectionHeading id="leistungen-title" isWide lead={t('lead')} title={t('title')} />
+        <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2 md:mt-8 lg:grid-cols-4">
+          {services.map((id) => (
+            <li className="border-edge-strong border-t pt-3" key={id}>
+              <h3 className="text-title">{t(`${id}.title`)}</h3>
+              <p className="mt-1">{t.rich(`${id}.text`, values)}</p>
+            </li>
+          ))}
+        </ul>
+        {/* In one line. */}
+        <p className="mt-6 text-small text-text-soft">
+          {`${t('support')}: ${support.map((id) => tSupport(id)).join('\u00a0· ')}`}
+        </p>
+      </Section>
       <NursesRights />
     </section>
   );
@@ -154,24 +137,19 @@ function NursesRights() {
   const t = useTranslations('nurses.rights');
   const values = useTextValues();
   return (
-    <div className="bg-background">
-      <div className="content grid gap-x-16 gap-y-4 py-section lg:grid-cols-[2fr_3fr]">
-        <div className="flex items-end justify-between gap-4 lg:block">
-          <Heading id="rechte" level="h3" size="text-subheading" text={t('title')} />
-          <Drawing
-            className="large-text:hidden w-24 shrink-0 lg:mt-8 lg:w-44"
-            name="nurses-wallet"
-          />
-        </div>
-        <div>
-          <ul className="divide-y divide-edge-strong/40 border-action border-t-2 *:py-1.5 *:first:font-bold">
-            {rights.map((id) => (
-              <li key={id}>{t.rich(id, values)}</li>
-            ))}
-          </ul>
-          <SectionCall page="nurses" />
-        </div>
+    <Section background="warm" className="grid gap-x-16 gap-y-4 lg:grid-cols-[2fr_3fr]">
+      <div className="flex items-end justify-between gap-4 lg:block">
+        <Heading id="rechte" level="h3" size="text-subheading" text={t('title')} />
+        <Drawing className="large-text:hidden w-24 shrink-0 lg:mt-8 lg:w-44" name="nurses-wallet" />
       </div>
-    </div>
+      <div>
+        <ul className="divide-y divide-edge-strong/40 border-action border-t-2 *:py-1.5 *:first:font-bold">
+          {rights.map((id) => (
+            <li key={id}>{t.rich(id, values)}</li>
+          ))}
+        </ul>
+        <SectionCall page="nurses" />
+      </div>
+    </Section>
   );
 }
