@@ -210,11 +210,9 @@ export function Faq<Id extends string>(props: FaqProps<Id>) {
             {more === undefined ? (
               <div>{second}</div>
             ) : (
-              <div className="open-when-wide">
-                <Disclosure isInline label={more(ids.length)}>
-                  {second}
-                </Disclosure>
-              </div>
+              <Disclosure isInline isOpenWhenWide label={more(ids.length)}>
+                {second}
+              </Disclosure>
             )}
           </div>
           {footer !== undefined && <div className="mt-3">{footer}</div>}

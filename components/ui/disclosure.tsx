@@ -6,6 +6,8 @@ type DisclosureProps = {
   label: ReactNode;
   /** As wide as its label, and without lines above and below. */
   isInline?: boolean;
+  /** Wide windows show the content without its label. */
+  isOpenWhenWide?: boolean;
   /** Disclosures of one group open one at a time. */
   group?: string;
   /** Id of the content; a link to it opens the disclosure. */
@@ -17,10 +19,12 @@ type DisclosureProps = {
  * Content that opens below its label. The element is `details`, so it works without scripts, and
  * link targets and the browser's search open it. In print it is open.
  */
-export function Disclosure({ label, isInline = false, group, id, children }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { label, isInline = false, isOpenWhenWide = false, group, id, children } = props;
+  const variant = isInline ? 'disclosure-inline' : 'disclosure-row';
   return (
     <details
-      className={`disclosure ${isInline ? 'disclosure-inline' : 'disclosure-row'}`}
+      className={`disclosure ${variant} ${isOpenWhenWide ? 'open-when-wide' : ''}`}
       name={group}
     >
       <summary>

@@ -213,9 +213,9 @@ function SampleProfile() {
               <p className="text-text-soft">{t('lead')}</p>
             </div>
           </div>
-          <div className="open-when-wide w-full">
+          <div className="w-full">
             <Rows ids={mainRows} />
-            <Disclosure isInline label={t('more')}>
+            <Disclosure isInline isOpenWhenWide label={t('more')}>
               <Rows ids={furtherRows} />
             </Disclosure>
           </div>

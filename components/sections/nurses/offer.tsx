@@ -127,9 +127,9 @@ function ExamplePost() {
     >
       <ExampleLabel />
       <div className="grid gap-x-16 gap-y-3 p-4 sm:p-6 lg:grid-cols-[2fr_3fr]">
-        <div className="open-when-wide">
+        <div>
           <h3 className="text-title">{t('title')}</h3>
-          <Disclosure isInline label={t('more')}>
+          <Disclosure isInline isOpenWhenWide label={t('more')}>
             <ul className="list-disc space-y-1 pl-5 text-small lg:mt-3 text-text-soft marker:text-accent">
               {facts.map((id) => (
                 <li key={id}>{t(`facts.${id}`)}</li>
@@ -137,8 +137,8 @@ function ExamplePost() {
             </ul>
           </Disclosure>
         </div>
-        <div className="stacked-table">
-          <table aria-label={t('title')} className="w-full tabular-nums">
+        <div>
+          <table aria-label={t('title')} className="stacked-table w-full tabular-nums">
             <thead>
               <tr>
                 <td />

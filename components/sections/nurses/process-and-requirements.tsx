@@ -5,7 +5,6 @@ import { Drawing, SectionHeading, Steps } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
-import { useLocale } from '@/lib/i18n/locale';
 
 /** The steps, with what runs beside or follows each. */
 const steps = [
@@ -58,33 +57,32 @@ export function NursesRequirements() {
   const t = useTranslations('nurses.requirements');
   const values = useTextValues();
   return (
-    <section
-      aria-labelledby="anforderungsprofil-title"
-      className="bg-background-deep"
+    <Section
+      background="deep"
+      className="grid gap-x-16 gap-y-6 pb-0 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]"
       id="anforderungsprofil"
+      labelledBy="anforderungsprofil-title"
     >
-      <div className="content grid gap-x-16 gap-y-6 pt-section lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
-        <div>
-          <Heading id="anforderungsprofil-title" size="text-subheading" text={t('title')} />
-          <p className="mt-3 max-w-measure">{t.rich('training', values)}</p>
-          <dl className="mt-3 border-text border-t-2">
-            {levels.map((level) => (
-              <div
-                className="large-text:block grid grid-cols-[4rem_1fr] items-baseline border-edge-strong/40 border-b py-1.5"
-                key={level}
-              >
-                <dt className="font-extrabold text-subheading tracking-tight">
-                  {t(`levels.${level}.figure`)}
-                </dt>
-                <dd>{t.rich(`levels.${level}.text`, values)}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <Documents />
-        <Drawing className="w-full self-end max-lg:max-w-lg" name="nurses-table" />
+      <div>
+        <Heading id="anforderungsprofil-title" size="text-subheading" text={t('title')} />
+        <p className="mt-3 max-w-measure">{t.rich('training', values)}</p>
+        <dl className="mt-3 border-text border-t-2">
+          {levels.map((level) => (
+            <div
+              className="large-text:block grid grid-cols-[4rem_1fr] items-baseline border-edge-strong/40 border-b py-1.5"
+              key={level}
+            >
+              <dt className="font-extrabold text-subheading tracking-tight">
+                {t(`levels.${level}.figure`)}
+              </dt>
+              <dd>{t.rich(`levels.${level}.text`, values)}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-    </section>
+      <Documents />
+      <Drawing className="w-full self-end max-lg:max-w-lg" name="nurses-table" />
+    </Section>
   );
 }
 
@@ -102,14 +100,13 @@ function Documents() {
       <Heading id="unterlagen" level="h3" size="text-title" text={t('title')} />
       <p className="mt-1 mb-2 max-w-measure text-text-soft leading-snug">{t('lead')}</p>
       <DocumentList ids={slowDocuments} />
-      <div className="open-when-wide">
-        <Disclosure
-          isInline
-          label={t('more', { count: slowDocuments.length + otherDocuments.length })}
-        >
-          <DocumentList ids={otherDocuments} />
-        </Disclosure>
-      </div>
+      <Disclosure
+        isInline
+        isOpenWhenWide
+        label={t('more', { count: slowDocuments.length + otherDocuments.length })}
+      >
+        <DocumentList ids={otherDocuments} />
+      </Disclosure>
       <Sources ids={embassies} label={t('notes')}>
         <p className="max-w-measure">{t('copies')}</p>
         <p className="mt-2 max-w-measure">{t('apostille')}</p>
@@ -143,7 +140,6 @@ const terms = ['decision', 'exam', 'course', 'assistant', 'apostille', 'permit']
 
 /** German terms used by the authorities, explained in the page's language. */
 export function Glossary() {
-  const locale = useLocale();
   const t = useTranslations('nurses.glossary');
   const values = useTextValues();
   return (
@@ -155,9 +151,7 @@ export function Glossary() {
       <dl className="gap-x-16 lg:columns-2">
         {terms.map((id) => (
           <div className="break-inside-avoid border-edge border-t py-3" key={id}>
-            <dt className="font-bold" lang={locale === 'de' ? undefined : 'de'}>
-              {t(`items.${id}.german`)}
-            </dt>
+            <dt className="font-bold">{values.de(t(`items.${id}.german`))}</dt>
             <dd>{t.rich(`items.${id}.meaning`, values)}</dd>
           </div>
         ))}
