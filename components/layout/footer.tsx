@@ -70,7 +70,7 @@ export function Footer({ page }: { page: FramedPage }) {
       </div>
       <div className="content grid items-center gap-x-16 border-on-band-soft/40 border-t pt-3 pb-4 text-caption lg:grid-cols-2">
         <nav aria-label={t('language.label')} className="print:hidden">
-          <LanguageSwitcher layout="band" page={page} />
+          <LanguageSwitcher isOnBand page={page} />
         </nav>
         <address className="text-on-band-soft">
           {`© ${new Date().getFullYear()} ${company.name}, `}

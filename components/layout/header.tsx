@@ -77,57 +77,51 @@ function MenuBar({ page }: { page: FramedPage }) {
   return (
     <nav aria-label={t('nav.main')} className="hidden min-w-0 items-center md:flex" id="menu-bar">
       {useMenuGroups().map((group) => (
-        <Dropdown current={group.page === page} key={group.page} side="left" summary={group.label}>
+        <Dropdown current={group.page === page} key={group.page} summary={group.label}>
           <GroupLinks group={group} page={page} />
         </Dropdown>
       ))}
       <Dropdown
-        current={false}
-        label={t('language.current', { language: language.nativeName })}
-        side="right"
-        summary={language.shortName}
+        side="right-0"
+        summary={
+          <>
+            <span aria-hidden="true">{language.shortName}</span>
+            <span className="sr-only">
+              {t('language.current', { language: language.nativeName })}
+            </span>
+          </>
+        }
       >
-        <LanguageSwitcher layout="column" page={page} />
+        <LanguageSwitcher page={page} />
       </Dropdown>
     </nav>
   );
 }
 
 type DropdownProps = {
-  summary: string;
-  /** Accessible name, if the summary is an abbreviation. */
-  label?: string;
+  summary: ReactNode;
   /** The side on which menu and label are aligned. */
-  side: 'left' | 'right';
+  side?: 'left-0' | 'right-0';
   /** Whether the current page belongs to this menu. */
-  current: boolean;
+  current?: boolean;
   children: ReactNode;
 };
 
-const sides = { left: 'left-0', right: 'right-0' } as const;
-
 /** A menu that opens below its label. The element is `details`, so it works without scripts. */
-function Dropdown({ summary, label, side, current, children }: DropdownProps) {
+function Dropdown({ summary, side = 'left-0', current = false, children }: DropdownProps) {
   return (
     <details className="group relative" name="menu-bar">
       <summary
         className={`flex min-h-11 items-center rounded-full px-1.5 text-left font-semibold text-small leading-tight max-lg:text-caption lg:gap-1 lg:whitespace-nowrap lg:px-3 hover:bg-tint group-open:bg-tint ${current ? 'underline decoration-2 decoration-accent underline-offset-6' : ''}`}
       >
-        {label === undefined ? (
-          summary
-        ) : (
-          <>
-            <span aria-hidden="true">{summary}</span>
-            <span className="sr-only">{label}</span>
-          </>
-        )}
+        {summary}
         <Icon
           className="size-4 transition-transform group-open:-scale-y-100"
           path={chevronDownIcon}
         />
       </summary>
       <div
-        className={`dropdown absolute top-full mt-2 max-h-[calc(100dvh-var(--spacing-header)-1rem)] w-72 overflow-y-auto rounded-card border border-edge bg-paper p-3 shadow-float ${sides[side]}`}
+        className={`dropdown absolute top-full mt-2 max-h-[calc(100dvh-var(--spacing-header)-1rem)] w-72 overflow-y-auto rounded-card border border-edge bg-paper p-3 shadow-float ${side}`}
       >
         {children}
       </div>
@@ -147,7 +141,8 @@ function MenuSheet({ page }: { page: FramedPage }) {
         <Icon className="size-5 group-open:hidden" path={menuIcon} />
         <Icon className="hidden size-5 group-open:block" path={crossIcon} />
       </summary>
-      <div className="fixed inset-x-0 top-header bottom-0 flex flex-col overflow-y-auto overscroll-contain bg-background px-gutter pt-4">
+      {/* The cookie banner does not cover its end. */}
+      <div className="fixed inset-x-0 top-header bottom-0 flex flex-col overflow-y-auto overscroll-contain bg-background px-gutter pt-4 pb-[calc(var(--banner-height)+1.5rem)]">
         <nav aria-label={`${t('nav.open')}: ${site.company.shortName}`}>
           {useMenuGroups().map((group) => (
             <details
@@ -184,7 +179,7 @@ function MenuSheet({ page }: { page: FramedPage }) {
             {t('language.label')}
           </p>
           <div className="-mx-3 mt-1">
-            <LanguageSwitcher layout="column" page={page} />
+            <LanguageSwitcher page={page} />
           </div>
         </div>
       </div>

@@ -9,29 +9,23 @@ import type { PageKey } from '@/lib/routing/table';
 /** A page with header and footer: a page of the route table, or the not-found page. */
 export type FramedPage = PageKey | 'notFound';
 
-const layouts = {
-  column: {
-    list: 'flex flex-col',
-    link: 'rounded-control px-3 hover:bg-tint aria-[current]:decoration-accent',
-  },
-  /** A row on the dark band. */
-  band: {
-    list: 'flex flex-wrap gap-x-4',
-    link: 'hover:underline',
-  },
-} as const;
-
-type LanguageSwitcherProps = { page: FramedPage; layout: keyof typeof layouts };
+type LanguageSwitcherProps = {
+  page: FramedPage;
+  /** In a row on the dark band; otherwise in a column. */
+  isOnBand?: boolean;
+};
 
 /**
  * Links to the same page in every language. On the not-found page, which does not know the visited
  * path, they lead to the home pages until scripts add that path to each language's prefix.
  */
-export function LanguageSwitcher({ page, layout }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ page, isOnBand = false }: LanguageSwitcherProps) {
   const current = useLocale();
-  const { list, link } = layouts[layout];
+  const link = isOnBand
+    ? 'hover:underline'
+    : 'rounded-control px-3 hover:bg-tint aria-[current]:decoration-accent';
   return (
-    <ul className={list}>
+    <ul className={isOnBand ? 'flex flex-wrap gap-x-4' : undefined}>
       {locales.map((locale) => {
         const { htmlLang, nativeName } = localeTable[locale];
         return (
