@@ -12,6 +12,8 @@ export type ContactFormTexts = Omit<
   /** `urgent` is missing unless employers and nurses have a telephone number. */
   thanks: Omit<FormMessages['thanks'], 'urgent'> & { urgent?: string };
   failure: Omit<FormMessages['failure'], 'textWithoutPhone'>;
+  /** Name of the button that closes a toast. */
+  close: string;
 };
 
 /** The text that the field and the error summary show for a problem. */

@@ -29,8 +29,6 @@ export type ContactFormProps = {
   minLengths: MinLengths;
   channels: readonly OtherChannel[];
   texts: ContactFormTexts;
-  /** Name of the button that closes a toast. */
-  closeLabel: string;
 };
 
 /**
@@ -38,7 +36,7 @@ export type ContactFormProps = {
  * to one of the outcomes in the page. After hydration, scripts validate and send it.
  */
 export default function ContactForm(props: ContactFormProps) {
-  const { action, privacyHref, minLengths, channels, texts, closeLabel } = props;
+  const { action, privacyHref, minLengths, channels, texts } = props;
   const { form, view, toast, setToast, prepare, onSubmit, onInput } = useContactForm(props);
   const { isSending, problems, outcome } = view;
   return (
@@ -94,7 +92,7 @@ export default function ContactForm(props: ContactFormProps) {
           <ChangingText text={isSending && texts.sending} />
         </p>
       </form>
-      <Toasts closeLabel={closeLabel} setToast={setToast} toast={toast} />
+      <Toasts closeLabel={texts.close} setToast={setToast} toast={toast} />
     </>
   );
 }

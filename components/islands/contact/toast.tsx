@@ -136,10 +136,7 @@ function ToastCard({ toast: { kind, title, text }, closeLabel, onClose }: ToastC
  * Keeps a toast from covering the element that it refers to: the element is scrolled below it,
  * unless they do not overlap horizontally.
  */
-function useScrollBelowToast(
-  container: RefObject<HTMLElement | null>,
-  toast: Toast | undefined,
-): void {
+function useScrollBelowToast(container: RefObject<HTMLElement | null>, toast?: Toast): void {
   useEffect(() => {
     const target = toast && document.getElementById(toast.about);
     if (!container.current || !target) return;

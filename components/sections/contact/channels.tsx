@@ -36,17 +36,11 @@ export function ContactChannels() {
   );
 }
 
-/** A part and its content, which aligns with the page's content width. */
+/** The padding of a part, whose content aligns with the page's content width. */
 const sides = {
-  left: {
-    part: 'max-md:@container md:pr-0',
-    content: 'md:ml-auto md:max-w-[calc(var(--container-content)/2)] md:pr-14',
-  },
-  right: {
-    part: 'max-md:@container md:pl-0',
-    content: 'md:max-w-[calc(var(--container-content)/2)] md:pl-8',
-  },
-  whole: { part: 'max-md:@container', content: 'mx-auto max-w-content' },
+  left: 'md:pr-14 md:pl-[max(var(--spacing-gutter),100%-var(--container-content)/2)]',
+  right: 'md:pr-[max(var(--spacing-gutter),100%-var(--container-content)/2)] md:pl-8',
+  whole: 'px-[max(var(--spacing-gutter),50%-var(--container-content)/2)]',
 } as const;
 
 /** The id of each part, which is the same in every language, and its colours. */
@@ -80,49 +74,50 @@ function Part({ audience, side }: { audience: Audience; side: keyof typeof sides
   const canChat = chats.length > 0;
   const isForNurses = audience === 'nurses';
   return (
-    <div className={`border-t-4 px-gutter py-section ${ground} ${sides[side].part}`} id={id}>
-      <div className={sides[side].content}>
-        <p className={`font-semibold ${colours.who}`}>{t(`${audience}.who`)}</p>
-        <h3 className="mt-2 text-heading">
-          {t(isForNurses && !canChat ? 'nurses.titleByPhone' : `${audience}.title`)}
-        </h3>
-        <p className={`mt-4 max-w-measure ${colours.text}`}>
-          {t(`${audience}.text`)}{' '}
-          {isForNurses &&
-            t.rich('nurses.documents', { link: linkTo(hrefFor(locale, 'nurses', 'unterlagen')) })}
-        </p>
-        {canChat && (
-          <div className="mt-6 flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:flex-wrap">
-            {chats.map(({ kind, href }, index) => (
-              <ButtonLink
-                external={kind === 'whatsapp'}
-                href={href}
-                icon={index === 0 ? chatIcon : undefined}
-                key={kind}
-                variant={index === 0 ? audience : 'quiet'}
-              >
-                {t(`nurses.${kind}`)}
-              </ButtonLink>
-            ))}
-          </div>
-        )}
-        {phone && canChat && (
-          <p className="mt-5">
-            {t('nurses.phone')}{' '}
-            <a className="text-link inline-flex min-h-11 items-center" href={phone.href}>
-              {phone.number}
-            </a>
-          </p>
-        )}
-        {phone && !canChat && (
-          <a
-            className={`mt-6 inline-block whitespace-nowrap py-2 font-extrabold text-dial tracking-tight underline decoration-2 underline-offset-[0.14em] hover:decoration-4 ${colours.number}`}
-            href={phone.href}
-          >
+    <div
+      className={`border-t-4 px-gutter py-section max-md:@container ${ground} ${sides[side]}`}
+      id={id}
+    >
+      <p className={`font-semibold ${colours.who}`}>{t(`${audience}.who`)}</p>
+      <h3 className="mt-2 text-heading">
+        {t(isForNurses && !canChat ? 'nurses.titleByPhone' : `${audience}.title`)}
+      </h3>
+      <p className={`mt-4 max-w-measure ${colours.text}`}>
+        {t(`${audience}.text`)}{' '}
+        {isForNurses &&
+          t.rich('nurses.documents', { link: linkTo(hrefFor(locale, 'nurses', 'unterlagen')) })}
+      </p>
+      {canChat && (
+        <div className="mt-6 flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:flex-wrap">
+          {chats.map(({ kind, href }, index) => (
+            <ButtonLink
+              external={kind === 'whatsapp'}
+              href={href}
+              icon={index === 0 ? chatIcon : undefined}
+              key={kind}
+              variant={index === 0 ? audience : 'quiet'}
+            >
+              {t(`nurses.${kind}`)}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+      {phone && canChat && (
+        <p className="mt-5">
+          {t('nurses.phone')}{' '}
+          <a className="text-link inline-flex min-h-11 items-center" href={phone.href}>
             {phone.number}
           </a>
-        )}
-      </div>
+        </p>
+      )}
+      {phone && !canChat && (
+        <a
+          className={`mt-6 inline-block whitespace-nowrap py-2 font-extrabold text-dial tracking-tight underline decoration-2 underline-offset-[0.14em] hover:decoration-4 ${colours.number}`}
+          href={phone.href}
+        >
+          {phone.number}
+        </a>
+      )}
     </div>
   );
 }

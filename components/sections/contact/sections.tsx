@@ -82,7 +82,6 @@ export function ContactFormSection() {
             minLengths,
             channels: useOtherChannels(),
             texts: useContactFormTexts(),
-            closeLabel: useTranslations('common.toasts')('close'),
           }}
           // Hydrates before it is visible, so that a draft is restored by then.
           trigger="visible"
@@ -117,6 +116,7 @@ function useContactFormTexts(): ContactFormTexts {
   const canCall = channelsOf(site).filter(({ kind }) => kind === 'phone').length === 2;
   return {
     ...form,
+    close: useTranslations('common.toasts')('close'),
     purpose: t('purpose', { months: site.legal.retentionMonths }),
     thanks: {
       ...thanks,
