@@ -42,8 +42,7 @@ function enhanceMenuBar(bar: HTMLElement, signal: AbortSignal): void {
   listen(document, ['pointerdown', 'focusin'], { signal }, ({ target }) =>
     closeMenus(bar, target instanceof Node ? target : null),
   );
-  closeOnChoice(bar, close, signal);
-  closeWhenHidden(bar, close, signal);
+  closeWhenLeft(bar, close, signal);
 }
 
 /** Hover delays before a menu opens and closes, in milliseconds. */
@@ -75,7 +74,7 @@ function openByHover(bar: HTMLElement, signal: AbortSignal): void {
       if (pointerType === 'mouse') later(hoverDelays.open, open);
     });
     listen(menu, 'pointerleave', { signal }, () => later(hoverDelays.close, close));
-    listen(menuLabel(menu) ?? menu, 'click', { signal }, (event) => {
+    listen(menu.querySelector('summary') ?? menu, 'click', { signal }, (event) => {
       clearTimeout(timer);
       const byPointer = event.detail > 0;
       if (byPointer && menu.open && hovered === menu) event.preventDefault();
@@ -112,10 +111,9 @@ function enhanceMenuSheet(sheet: HTMLDetailsElement, signal: AbortSignal): void 
   const update = () => setInert(sheet.open && !signal.aborted);
   // After the animation, because it recalculates the styles of the whole page.
   listen(sheet, 'toggle', { signal }, () => void setTimeout(update, animationMs));
-  closeOnChoice(sheet, close, signal);
   // With the focus elsewhere, Escape closes an element above the sheet.
   closeOnEscape(sheet, { close, within: header, signal });
-  closeWhenHidden(sheet, close, signal);
+  closeWhenLeft(sheet, close, signal);
   // The sheet may have been opened before hydration.
   update();
   signal.addEventListener('abort', update);
@@ -124,11 +122,6 @@ function enhanceMenuSheet(sheet: HTMLDetailsElement, signal: AbortSignal): void 
 /** The menus inside an element: `details` elements, which work natively. */
 function findMenus(part: HTMLElement): HTMLDetailsElement[] {
   return [...part.querySelectorAll('details')];
-}
-
-/** The element that toggles a menu. */
-function menuLabel(menu: HTMLDetailsElement): HTMLElement | null {
-  return menu.querySelector('summary');
 }
 
 /** Closes the menus inside an element, except the one that contains `inside`. */
@@ -140,12 +133,16 @@ function closeMenus(part: HTMLElement, inside: Node | null = null): void {
 }
 
 /**
- * Calls `close` when a link is opened in this tab. Runs before navigation, so that the browser can
- * scroll to a section of the same page and continue keyboard focus from there.
+ * Calls `close` when a link is opened in this tab, before navigation, so that the browser can scroll
+ * to a section of the same page and continue keyboard focus from there; and when a window of another
+ * size no longer shows the part, which CSS decides.
  */
-function closeOnChoice(part: HTMLElement, close: () => void, signal: AbortSignal): void {
+function closeWhenLeft(part: HTMLElement, close: () => void, signal: AbortSignal): void {
   listen(part, 'click', { signal }, (event) => {
     if (linkOf(event) && !(event.ctrlKey || event.metaKey || event.shiftKey)) close();
+  });
+  listen(window, 'resize', { signal }, () => {
+    if (part.getClientRects().length === 0) close();
   });
 }
 
@@ -164,13 +161,6 @@ function closeOnEscape(
     const returnsFocus = activeElement === body || (within ?? menu).contains(activeElement);
     if (within && !returnsFocus) return;
     close();
-    if (returnsFocus) menuLabel(menu)?.focus();
-  });
-}
-
-/** Calls `close` when a window of another size no longer shows the part, which CSS decides. */
-function closeWhenHidden(part: HTMLElement, close: () => void, signal: AbortSignal): void {
-  listen(window, 'resize', { signal }, () => {
-    if (part.getClientRects().length === 0) close();
+    if (returnsFocus) menu.querySelector('summary')?.focus();
   });
 }
