@@ -9,8 +9,6 @@ import { loadSummaries, loadTerms } from '@/lib/terms/load-terms';
 
 export const generateMetadata = () => pageMetadata('terms');
 
-const backgrounds = ['bg-paper', 'bg-background-deep'];
-
 export default async function TermsPage() {
   const documents = await loadTerms();
   const locale = await getLocale();
@@ -20,19 +18,10 @@ export default async function TermsPage() {
     <PageFrame page="terms">
       <LegalHeader page="terms">{isGerman && <TermsChoice documents={documents} />}</LegalHeader>
       {!isGerman && <GermanOnly documents={documents} />}
-      {documents.map((document, index) => {
-        const { name } = document;
-        const summary = summaries.find((one) => one.name === name);
-        return (
-          (isGerman || summary) && (
-            <TermsArticle
-              background={backgrounds[index]}
-              document={document}
-              key={name}
-              summary={summary}
-            />
-          )
-        );
+      {documents.map((document) => {
+        const summary = summaries.find(({ name }) => name === document.name);
+        if (!isGerman && summary === undefined) return null;
+        return <TermsArticle document={document} key={document.name} summary={summary} />;
       })}
     </PageFrame>
   );

@@ -31,21 +31,20 @@ type TermsArticleProps = {
   document: NamedTerms;
   /** Shown in place of the document in other languages. */
   summary?: NamedSummary | undefined;
-  background: string | undefined;
 };
 
 /**
  * One set of terms in full, starting on a new page in print, or its summary, marked as not binding;
  * with its table of contents.
  */
-export function TermsArticle({ document, summary, background = '' }: TermsArticleProps) {
+export function TermsArticle({ document, summary }: TermsArticleProps) {
   const t = useTranslations('terms');
   const { id, name, title, intro, sections } = summary ?? document;
   const date = useDocumentDate(document.date);
   return (
     <article
       aria-labelledby={`${id}-title`}
-      className={`${summary ? '' : 'print:[article+&]:break-before-page '}${background}`}
+      className={`bg-paper [article+&]:bg-background-deep ${summary ? '' : 'print:[article+&]:break-before-page'}`}
       id={id}
     >
       <div className="content py-section">
