@@ -19,33 +19,31 @@ export const openingTerms = ['sugar', 'glucose', 'pressure'] as const;
  * measuring again about 15 minutes after glucose (sugar), the DNQP's expert standard on preventing
  * falls and § 1831 (4) BGB on bed rails (fall), ABCDE and ISBAR (breath).
  */
-const rooms = [
-  {
-    id: 'allergy',
-    number: 10,
-    answers: ['tempting', 'right', 'mistaken'],
-    terms: ['uti', 'schedule', 'oral', 'order', 'caution'],
-  },
-  {
-    id: 'isolation',
-    number: 11,
-    answers: ['tempting', 'mistaken', 'right'],
-    terms: ['mrsa', 'catheter', 'dressing'],
-  },
-  { id: 'sugar', number: 12, answers: ['tempting', 'right', 'mistaken'], terms: [] },
-  {
-    id: 'fall',
-    number: 13,
-    answers: ['right', 'tempting', 'mistaken'],
-    terms: ['after', 'normal', 'orientation'],
-  },
-  {
-    id: 'breath',
-    number: 14,
-    answers: ['mistaken', 'tempting', 'right'],
-    terms: ['rate', 'saturation', 'circulation'],
-  },
-] as const;
+const rooms = (
+  [
+    {
+      id: 'allergy',
+      answers: ['tempting', 'right', 'mistaken'],
+      terms: ['uti', 'schedule', 'oral', 'order', 'caution'],
+    },
+    {
+      id: 'isolation',
+      answers: ['tempting', 'mistaken', 'right'],
+      terms: ['mrsa', 'catheter', 'dressing'],
+    },
+    { id: 'sugar', answers: ['tempting', 'right', 'mistaken'], terms: [] },
+    {
+      id: 'fall',
+      answers: ['right', 'tempting', 'mistaken'],
+      terms: ['after', 'normal', 'orientation'],
+    },
+    {
+      id: 'breath',
+      answers: ['mistaken', 'tempting', 'right'],
+      terms: ['rate', 'saturation', 'circulation'],
+    },
+  ] as const
+).map((room, index) => ({ ...room, number: 10 + index }));
 
 type Room = (typeof rooms)[number];
 

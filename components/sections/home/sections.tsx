@@ -10,11 +10,8 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { termsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
-/** Rows of three reasons; each has a thing that hangs on the thread above its row. */
-const reasons = [
-  ['personal', 'team', 'success'],
-  ['preparation', 'speed', 'law'],
-] as const;
+/** The reasons, three in a row; each has a thing that hangs on the thread above its row. */
+const reasons = ['personal', 'team', 'success', 'preparation', 'speed', 'law'] as const;
 
 /** Six reasons to choose the company. */
 export function HomeReasons() {
@@ -23,23 +20,21 @@ export function HomeReasons() {
     <Section background="warm" labelledBy="reasons-title">
       <SectionHeading id="reasons-title" isWide lead={t('lead')} title={t('title')} />
       <ul className="reasons mt-3 grid gap-x-10 gap-y-2 md:mt-8 md:grid-cols-2 md:gap-y-8 lg:mt-12 lg:grid-cols-3 lg:gap-x-16 lg:gap-y-12">
-        {reasons.map((row) =>
-          row.map((id, index) => (
-            <li
-              className="relative grid large-text:block grid-cols-[5rem_1fr] gap-x-4 md:block"
-              key={id}
-            >
-              {index === 0 && <Connector shape="in" />}
-              <Connector shape="wave" />
-              {index === 2 && <Connector shape="out" />}
-              <Drawing className="relative w-20 md:w-26 lg:w-32" name={`home-reason-${id}`} />
-              <div className="pt-3 max-md:text-small lg:pt-4">
-                <h3 className="text-title lg:text-subheading">{t(`${id}.title`)}</h3>
-                <p className="mt-1 max-w-measure lg:mt-2">{t(`${id}.text`)}</p>
-              </div>
-            </li>
-          )),
-        )}
+        {reasons.map((id, index) => (
+          <li
+            className="relative grid large-text:block grid-cols-[5rem_1fr] gap-x-4 md:block"
+            key={id}
+          >
+            {index % 3 === 0 && <Connector shape="in" />}
+            <Connector shape="wave" />
+            {index % 3 === 2 && <Connector shape="out" />}
+            <Drawing className="relative w-20 md:w-26 lg:w-32" name={`home-reason-${id}`} />
+            <div className="pt-3 max-md:text-small lg:pt-4">
+              <h3 className="text-title lg:text-subheading">{t(`${id}.title`)}</h3>
+              <p className="mt-1 max-w-measure lg:mt-2">{t(`${id}.text`)}</p>
+            </div>
+          </li>
+        ))}
       </ul>
     </Section>
   );
