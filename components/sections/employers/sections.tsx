@@ -1,5 +1,4 @@
 import { useMessages, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { CompanyProof, replyDays, Team } from '@/components/sections/company';
 import { officialPages } from '@/components/sections/official-pages';
 import { Planner } from '@/components/sections/planner';
@@ -23,9 +22,6 @@ import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 const facts = ['success', 'upfront', 'ready', 'usual'] as const;
-
-/** The unit after a figure, in smaller type. */
-const factUnit = (words: ReactNode) => <span className="text-body lg:text-title">{words}</span>;
 
 /** Hero section: the claim, the drawing of a roster, and facts on costs and durations. */
 export function EmployersHero() {
@@ -75,7 +71,9 @@ export function EmployersHero() {
             <div className="flex flex-col items-start" key={fact}>
               <dt className="order-last text-small leading-snug">{t(`facts.${fact}.label`)}</dt>
               <dd className="whitespace-nowrap font-extrabold text-subheading tracking-tight lg:text-heading">
-                {t.rich(`facts.${fact}.figure`, { unit: factUnit })}
+                {t.rich(`facts.${fact}.figure`, {
+                  unit: (words) => <span className="text-body lg:text-title">{words}</span>,
+                })}
               </dd>
             </div>
           ))}
