@@ -150,7 +150,7 @@ export function Promises() {
   );
 }
 
-/** All duties of an employer, with the sources that say so. */
+/** All duties of an employer, with the sources that say so. The main ones take most effort. */
 const duties = [
   { id: 'fasttrack', sources: ['Make it in Germany'] },
   { id: 'approval', sources: ['§ 39 AufenthG'] },
@@ -159,18 +159,17 @@ const duties = [
   { id: 'age', sources: ['§ 18 AufenthG'] },
   { id: 'council', sources: ['§ 99 BetrVG'] },
   { id: 'salary', sources: ['§ 72 SGB XI'] },
-  { id: 'housing', sources: [] },
-  { id: 'induction', sources: ['DKF-Werkzeugkoffer'] },
+  { id: 'housing', sources: [], isMain: true },
+  { id: 'induction', sources: ['DKF-Werkzeugkoffer'], isMain: true },
   { id: 'advice', sources: ['§ 45c AufenthG'] },
   { id: 'tasks', sources: ['§ 4 PflBG'] },
-  { id: 'release', sources: ['§ 44 PflAPrV', '§ 45 PflAPrV'] },
+  { id: 'release', sources: ['§ 44 PflAPrV', '§ 45 PflAPrV'], isMain: true },
   { id: 'reporting', sources: ['§ 4a AufenthG'] },
-] as const satisfies readonly { id: string; sources: readonly OfficialName[] }[];
+] as const satisfies readonly { id: string; sources: readonly OfficialName[]; isMain?: true }[];
 
-/** The duties that take most effort. */
-const mainDuties = ['housing', 'induction', 'release'] as const;
+const mainDuties = duties.filter((duty) => 'isMain' in duty);
 
-/** The employer's own duties and costs: the main ones, and a checklist of all that opens. */
+/** The employer's own duties: the main ones, and a checklist with the others; in print, with all. */
 function Duties() {
   const t = useTranslations('employers.duties');
   const values = {
@@ -184,7 +183,7 @@ function Duties() {
         <div>
           <h3 className="text-subheading">{t('title')}</h3>
           <ul className="mt-6 divide-y divide-edge-strong/40 border-text border-t-2 print:hidden">
-            {mainDuties.map((id) => (
+            {mainDuties.map(({ id }) => (
               <li className="gap-x-8 py-2.5 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr]" key={id}>
                 <h4 className="font-semibold">{t(`${id}.title`)}</h4>
                 <p className="max-w-measure text-text-soft">{t.rich(`${id}.text`, values)}</p>
@@ -196,10 +195,13 @@ function Duties() {
           <Drawing className="w-full" name="employers-duties" />
         </div>
         <div className="max-lg:mt-4 lg:col-span-2">
-          <Disclosure label={t('open', { count: duties.length })}>
+          <Disclosure label={t('open', { count: duties.length - mainDuties.length })}>
             <ul className="gap-x-16 lg:columns-2">
-              {duties.map(({ id, sources }) => (
-                <li className="flex break-inside-avoid gap-3 border-edge border-t py-3" key={id}>
+              {duties.map(({ id, sources, ...duty }) => (
+                <li
+                  className={`break-inside-avoid gap-3 border-edge border-t py-3 print:flex ${'isMain' in duty ? 'hidden' : 'flex'}`}
+                  key={id}
+                >
                   <span
                     aria-hidden="true"
                     className="mt-1 size-5 shrink-0 rounded-sm border-2 border-text bg-paper"
@@ -214,7 +216,6 @@ function Duties() {
               ))}
             </ul>
             <p className="mt-2 text-caption text-text-soft">{t('asOf')}</p>
-            <SourceLinks names={['§ 1 AÜG']} />
           </Disclosure>
           <SectionCall page="employers" />
         </div>
