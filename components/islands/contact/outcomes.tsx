@@ -162,7 +162,12 @@ function OtherChannels({ title, channels }: OtherChannelsProps) {
               data-nohyphen=""
               href={href}
             >
-              {text}
+              {/* An e-mail address may break before its at sign. */}
+              <span>
+                {text
+                  .split(/(?=@)/)
+                  .map((part) => (part.startsWith('@') ? [<wbr key={part} />, part] : part))}
+              </span>
             </a>
           </li>
         ))}

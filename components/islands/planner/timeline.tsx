@@ -96,7 +96,7 @@ export const TimelineDrawing = memo(function TimelineDrawing({
     const latest = monthAt(start);
     if (earliest === undefined || !stops.includes('arrival')) return latest;
     const first = monthNames(months).short(earliest);
-    return first === latest ? latest : `${first.slice(0, 3)}–\n${latest}`;
+    return first === latest ? latest : `${first.slice(0, 3)}–${latest}`;
   };
   const nameOf = (wanted: StationId) => stations.find(({ id }) => id === wanted)?.label;
   /** What is done already. */
