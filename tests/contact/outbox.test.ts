@@ -170,7 +170,7 @@ it('works through a pooler, which refuses start parameters and shares sessions',
   assert.equal(locks.length, 0);
 });
 
-it('sends a mail once to a server that takes longer than a claim', async (test) => {
+it('sends a mail once to a server that takes longer than a claim, and others meanwhile', async (test) => {
   let accept: (value: undefined) => void = () => undefined;
   const slow = new Promise<undefined>((resolve) => {
     accept = resolve;
@@ -178,11 +178,13 @@ it('sends a mail once to a server that takes longer than a claim', async (test) 
   let received = 0;
   backend.mailServer.onMail = () => {
     received += 1;
-    return slow;
+    return received === 1 ? slow : undefined;
   };
   test.mock.timers.enable({ apis: ['setInterval'] });
   await post(validRequest);
   await eventually('the mail', () => received === 1);
+  await post(distinctRequest('meanwhile'));
+  await mailed();
   await query(`update contact.requests set claimed_at = now() - interval '2 minutes',
     next_attempt_at = now() + interval '5 seconds'`);
   test.mock.timers.tick(60_000);
@@ -194,7 +196,7 @@ it('sends a mail once to a server that takes longer than a claim', async (test) 
   await backend.contact().drain();
   accept(undefined);
   await contact.drain();
-  assert.equal(received, 1);
+  assert.equal(received, 2);
   assert.equal((await query('select from contact.requests where sent_at is null')).length, 0);
 });
 
@@ -238,14 +240,23 @@ it('sends each mail once if several instances drain at the same time', async () 
   assert.equal(new Set(references).size, 60);
 });
 
-it('logs an error about requests that expire before they are mailed', async (test) => {
+it('reports late and expired requests, and sends others, also if none can be deleted', async (test) => {
   const errors = test.mock.method(console, 'error', () => undefined);
-  await backend.fillOutbox(3, { createdAt: `now() - interval '180 days 1 minute'` });
+  const nextAttemptAt = `now() + interval '1 hour'`;
+  await backend.fillOutbox(3, { createdAt: `now() - interval '180 days 1 minute'`, nextAttemptAt });
   await query(`update contact.requests set sent_at = now() where reference = 'BBBB-BBBC'`);
-  assert.equal((await contact.drain()).deleted, 3);
-  const lines = errors.mock.calls.map((call) => String(call.arguments[0]));
-  assert.equal(lines.length, 1);
-  assert.match(lines[0] ?? '', /"level":"error","event":"unmailed-expired","count":2/);
+  await query(`create table kept (id uuid references contact.requests);
+    insert into kept select id from contact.requests`);
+  const other = backend.contact();
+  await other.fetch(postJson(validRequest), undefined);
+  await assert.rejects(other.drain(), /foreign key/);
+  assert.equal(backend.mailServer.mails.length, 1);
+  await query('drop table kept');
+  assert.equal((await other.drain()).deleted, 3);
+  const lines = errors.mock.calls.map((call) => JSON.parse(String(call.arguments[0])));
+  const events = new Set(lines.map(({ level, event }) => `${level} ${event}`));
+  const expected = ['error mails-delayed', 'error drain-failed', 'error unmailed-expired'];
+  assert.deepEqual([...events, lines.at(-1).count], [...expected, 2]);
 });
 
 it('deletes requests after the retention period, and hashes of networks after 12 hours', async () => {

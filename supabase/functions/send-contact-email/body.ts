@@ -53,13 +53,12 @@ export async function readBody({ body }: Request): Promise<string> {
 
 /** @throws HttpError if the text is not a JSON object */
 export function parseJson(text: string): object {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch {
-    value = undefined;
+    // Not JSON at all.
   }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw new HttpError('malformed', 'The body is not a JSON object.');
 }
 

@@ -62,6 +62,20 @@ export function connectionConfig({
   return { connectionString: url.href, ssl: { ca } };
 }
 
+/** Makes runs of some work not overlap: all calls during a run share the next run. */
+function withoutOverlap<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let lastRun: Promise<unknown> = Promise.resolve();
+  let nextRun: Promise<Result> | undefined;
+  return () => {
+    nextRun ??= lastRun.then(() => {
+      nextRun = undefined;
+      return work();
+    });
+    lastRun = nextRun.catch(() => undefined);
+    return nextRun;
+  };
+}
+
 /** Opens the outbox. It connects to the database on first use, and again after failures. */
 export function createOutbox(settings: Settings, send: SendMail) {
   const pool = new pg.Pool({
@@ -82,12 +96,13 @@ export function createOutbox(settings: Settings, send: SendMail) {
   /** Sends the next due e-mail. False if none is due, or if the mail server is not available. */
   const sendNext = async (): Promise<boolean> => {
     const claim = 'select * from contact.claim($1)';
-    const { rows } = await pool.query<StoredRequest>(claim, [settings.MAILS_PER_HOUR]);
-    const [request] = rows;
+    const [request] = (await pool.query<StoredRequest>(claim, [settings.MAILS_PER_HOUR])).rows;
     if (!request) return false;
     const { id, reference, attempts } = request;
     const extension = setInterval(() => {
-      pool.query(extendClaim, [id]).catch(() => undefined);
+      pool.query(extendClaim, [id]).catch((error: unknown) => {
+        log('warn', 'claim-not-extended', { reference, code: errorCode(error) });
+      });
     }, claimExtensionMs);
     try {
       await send(request);
@@ -106,21 +121,14 @@ export function createOutbox(settings: Settings, send: SendMail) {
     return true;
   };
 
+  const sendAll = async () => {
+    while (await sendNext());
+  };
+  const senders = Array.from({ length: maxConcurrentMails }, () => withoutOverlap(sendAll));
+
   let reportedAt = 0;
-  const drainOnce = async () => {
-    await pool.query(`update contact.requests set address_hash = null, network_hash = null
-      where network_hash is not null and created_at < now() - interval '12 hours'`);
-    const { rowCount: deleted, rows: expired } = await pool.query<{ unmailed: boolean }>(
-      `delete from contact.requests where created_at < now() - make_interval(days => $1)
-        returning sent_at is null as unmailed`,
-      [settings.RETENTION_DAYS],
-    );
-    const count = expired.filter(({ unmailed }) => unmailed).length;
-    if (count > 0) log('error', 'unmailed-expired', { count });
-    const sendAll = async () => {
-      while (await sendNext());
-    };
-    await Promise.all(Array.from({ length: maxConcurrentMails }, sendAll));
+  /** Counts waiting e-mails, and reports those that have waited more than an hour. */
+  const reportWaiting = withoutOverlap(async () => {
     const { rows } = await pool.query<{ waiting: number; delayed: number; tls: boolean }>(`
       select count(*)::integer as waiting,
         (count(*) filter (where created_at < now() - interval '1 hour'))::integer as delayed,
@@ -131,11 +139,24 @@ export function createOutbox(settings: Settings, send: SendMail) {
       reportedAt = Date.now();
       log('error', 'mails-delayed', { delayed, waiting });
     }
-    return { waiting, delayed, tls, deleted };
-  };
+    return { waiting, delayed, tls };
+  });
 
-  let lastRun: Promise<unknown> = Promise.resolve();
-  let nextRun: ReturnType<typeof drainOnce> | undefined;
+  /** Reports delayed e-mails, then deletes what has expired. @returns number of deleted requests */
+  const maintain = withoutOverlap(async () => {
+    await reportWaiting();
+    await pool.query(`update contact.requests set address_hash = null, network_hash = null
+      where network_hash is not null and created_at < now() - interval '12 hours'`);
+    const { rowCount: deleted, rows: expired } = await pool.query<{ unmailed: boolean }>(
+      `delete from contact.requests where created_at < now() - make_interval(days => $1)
+        returning sent_at is null as unmailed`,
+      [settings.RETENTION_DAYS],
+    );
+    const count = expired.filter(({ unmailed }) => unmailed).length;
+    if (count > 0) log('error', 'unmailed-expired', { count });
+    return deleted;
+  });
+
   return {
     /**
      * Stores a request within the limits. It is committed if the outcome is `stored` or `known`.
@@ -162,19 +183,17 @@ export function createOutbox(settings: Settings, send: SendMail) {
       throw new Error('contact.accept has returned no row.');
     },
     /**
-     * Sends all due e-mails and deletes expired requests. Runs do not overlap: all calls during a
-     * run share the next run.
+     * Sends all due e-mails and deletes expired requests. Neither a failure nor a slow mail server
+     * keeps the other parts from running, or the e-mail of a later call from being sent.
      *
      * @returns waiting e-mails, those that have waited more than an hour, and deleted requests
-     * @throws the driver's error
+     * @throws the driver's first error, after all parts have ended
      */
-    drain: () => {
-      nextRun ??= lastRun.then(() => {
-        nextRun = undefined;
-        return drainOnce();
-      });
-      lastRun = nextRun.catch(() => undefined);
-      return nextRun;
+    drain: async () => {
+      const runs = [maintain(), ...senders.map((run) => run())] as const;
+      await Promise.allSettled(runs);
+      const [deleted] = await Promise.all(runs);
+      return { ...(await reportWaiting()), deleted };
     },
     /** Tries the database as the other functions use it. @throws the driver's error */
     check: () => pool.query('select from contact.claim(0)'),

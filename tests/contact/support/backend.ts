@@ -10,11 +10,7 @@ import {
   createContactFunction,
 } from '@/supabase/functions/send-contact-email/contact';
 import { readSettings } from '@/supabase/functions/send-contact-email/settings';
-import {
-  type Certificate,
-  type MailServer,
-  startMailServer,
-} from '@/tests/contact/support/mail-server';
+import { type Certificate, startMailServer } from '@/tests/contact/support/mail-server';
 import { validRequest } from '@/tests/support/valid-request';
 
 export const secret = 'secret-of-the-tests-0123456789abcdef';
@@ -30,25 +26,7 @@ export const distinctRequest = (index: number | string) => ({
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A database, a mail server, and the function in front of both. */
-export type Backend = {
-  folder: string;
-  sql: pg.Pool;
-  mailServer: MailServer;
-  /** All settings of the function, for this process or another one. */
-  settings: (changes?: Environment) => Environment;
-  /** Creates the function in this process; closed with the backend. */
-  contact: (changes?: Environment) => ContactFunction;
-  /** Stores requests of other visitors, without mailing them. Times are SQL. */
-  fillOutbox: (
-    count: number,
-    options?: { networks?: number; createdAt?: string; nextAttemptAt?: string },
-  ) => Promise<unknown>;
-  killDatabase: () => void;
-  /** Starts the database again after a kill, at the same address. */
-  startDatabase: () => Promise<void>;
-  /** Closes all connections; the database ends with this process. */
-  close: () => Promise<void>;
-};
+export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 /** A POST request with JSON. @param address of the client, in the header that the tests set */
 export function postJson(
@@ -94,7 +72,7 @@ export async function makeFolder(): Promise<string> {
 }
 
 /** Starts database and mail server in a temporary folder. */
-export async function startBackend({ tls }: { tls?: Certificate } = {}): Promise<Backend> {
+export async function startBackend({ tls }: { tls?: Certificate } = {}) {
   const folder = await makeFolder();
   const data = join(folder, 'postgres');
   const start = async () => {
@@ -119,7 +97,8 @@ export async function startBackend({ tls }: { tls?: Certificate } = {}): Promise
   });
   const mailServer = await startMailServer();
   const contacts: ContactFunction[] = [];
-  const settings = (changes: Environment = {}) => ({
+  /** All settings of the function, for this process or another one. */
+  const settings = (changes: Environment = {}): Environment => ({
     DATABASE_URL: database.url,
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'website@pflege.example.org',
@@ -135,12 +114,17 @@ export async function startBackend({ tls }: { tls?: Certificate } = {}): Promise
     sql,
     mailServer,
     settings,
-    contact: (changes) => {
+    /** Creates the function in this process; closed with the backend. */
+    contact: (changes?: Environment) => {
       const contact = createContactFunction(readSettings(settings(changes)));
       contacts.push(contact);
       return contact;
     },
-    fillOutbox: (count, { networks = 1, createdAt = 'now()', nextAttemptAt = 'now()' } = {}) =>
+    /** Stores requests of other visitors, without mailing them. Times are SQL. */
+    fillOutbox: (
+      count: number,
+      { networks = 1, createdAt = 'now()', nextAttemptAt = 'now()' } = {},
+    ) =>
       sql.query(`insert into contact.requests (reference, fingerprint, network_hash, name, email,
           phone, company, message, request_callback, context, created_at, next_attempt_at)
         select translate(to_char(n, 'FM0000-0000'), '0123456789', 'BCDFGHJKMN'), '',
@@ -151,9 +135,11 @@ export async function startBackend({ tls }: { tls?: Certificate } = {}): Promise
       const [pid] = readFileSync(join(data, 'cluster/postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGKILL');
     },
+    /** Starts the database again after a kill, at the same address. */
     startDatabase: async () => {
       database = await start();
     },
+    /** Closes all connections; the database ends with this process. */
     close: async () => {
       await Promise.all(contacts.map((contact) => contact.close()));
       await sql.end();

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { answers, eventually } from '@/tests/support/eventually';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The function in a separate process. */
-export type FunctionProcess = RunningProcess & { origin: string; port: number };
+export type FunctionProcess = Awaited<ReturnType<typeof start>>;
 
 const source = 'supabase/functions/send-contact-email';
 
@@ -28,22 +28,14 @@ function findDeno(): string {
 }
 
 /** A process with everything that it has written. */
-export type RunningProcess = {
-  child: ChildProcess;
-  output: () => string;
-  hasEnded: () => boolean;
-  /** Sends a signal, and waits for the end of the process. @returns its exit code */
-  end: (signal?: NodeJS.Signals) => Promise<number | null>;
-  /** The exit code, once the process has ended and all its output has arrived. */
-  ended: Promise<number | null>;
-};
+export type RunningProcess = ReturnType<typeof run>;
 
 /** Starts a program without input. */
 export function run(
   program: string,
   args: readonly string[],
   options: { env: Environment; cwd?: string },
-): RunningProcess {
+) {
   const env = { NODE_ENV: 'production' as const, NO_COLOR: '1', ...options.env };
   const child = spawn(program, args, { ...options, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -52,8 +44,10 @@ export function run(
       output += chunk.toString();
     });
   }
+  /** The exit code, once the process has ended and all its output has arrived. */
   const ended = new Promise<number | null>((done) => child.once('close', done));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  /** Sends a signal, and waits for the end of the process. @returns its exit code */
   const end = (signal: NodeJS.Signals = 'SIGKILL') => {
     child.kill(signal);
     return ended;
@@ -61,11 +55,7 @@ export function run(
   return { child, output: () => output, hasEnded, end, ended };
 }
 
-async function start(
-  program: string,
-  args: readonly string[],
-  env: Environment,
-): Promise<FunctionProcess> {
+async function start(program: string, args: readonly string[], env: Environment) {
   const port = Number(env['TEST_PORT'] ?? (await reservedPort()));
   const running = run(program, args, { env: { ...env, TEST_PORT: String(port) } });
   const origin = `http://127.0.0.1:${port}`;
@@ -85,13 +75,7 @@ async function start(
  * @param folder for Deno's cache
  */
 export function startOnDeno(env: Environment, folder: string): Promise<FunctionProcess> {
-  const flags = [
-    '--quiet',
-    '--no-prompt',
-    '--node-modules-dir=manual',
-    '--cached-only',
-    '--no-lock',
-  ];
+  const flags = '--quiet --no-prompt --node-modules-dir=manual --cached-only --no-lock'.split(' ');
   const rights = ['--allow-net', '--allow-env', '--allow-sys=hostname', '--allow-read'];
   const config = `--config=${source}/deno.json`;
   const entry = resolve('tests/contact/support/deno-entry.ts');
