@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -71,16 +71,16 @@ export async function readOrCreateSecret(file: string): Promise<string> {
   return readFile(file, 'utf8');
 }
 
-/** The data folder of the server at a URL, or an error code. */
-async function queryDataFolder(url: string): Promise<string> {
+/** Asks the server at a URL for its data folder. @returns the folder, or the code of the error */
+async function queryDataFolder(url: string): Promise<{ folder: string } | { error: string }> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query('show data_directory');
-    return resolve(rows[0].data_directory);
+    return { folder: resolve(rows[0].data_directory) };
   } catch (error) {
-    return errorCode(error);
+    return { error: errorCode(error) };
   } finally {
     void client.end().catch(() => undefined);
   }
@@ -120,8 +120,8 @@ async function openInstallation(installed: string, folder: string) {
 
 /**
  * Starts PostgreSQL on the loopback address, or uses the one that is running in this folder. The
- * first start creates the data; the URL stays the same. It keeps running after this process unless
- * it is stopped.
+ * first start creates the data; later ones keep the URL unless another program uses the port. It
+ * keeps running after this process unless it is stopped.
  *
  * @param folder for data, password and port
  * @returns undefined if there is no PostgreSQL for this platform
@@ -155,22 +155,26 @@ export async function startPostgres(folder: string) {
     await run('pg_ctl', 'start', '--wait', '-D', 'cluster', ...log, '-o', options);
   };
   for (const startedAt = Date.now(); ; await wait(100)) {
-    const [, , , port] = (await readTextIfPresent(lockFile))?.split('\n') ?? [];
+    const [pid, , , port] = (await readTextIfPresent(lockFile))?.split('\n') ?? [];
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-    const response = port ? await queryDataFolder(url) : 'ECONNREFUSED';
-    if (response === cluster) {
+    const answer = port ? await queryDataFolder(url) : { error: 'ECONNREFUSED' };
+    if ('folder' in answer && answer.folder === cluster) {
       // Fails if another process has already stopped it.
       const stop = () => run('pg_ctl', 'stop', '--wait', '--mode=fast', '-D', 'cluster');
       return { url, stop: () => stop().catch(() => undefined) };
     }
     const elapsedMs = Date.now() - startedAt;
-    // The lock file is stale if the server of another folder responds, because this one is a copy, or
-    // if none listens. PostgreSQL itself removes it only if no process has the id in it.
-    const isUnused = response === 'ECONNREFUSED' && elapsedMs > listenTimeoutMs;
-    if (isAbsolute(response) || isUnused) await rm(lockFile, { force: true });
+    // The lock file is stale if none listens; PostgreSQL itself removes it only if no process has the
+    // id in it. The server of another folder may be this one's own: a second one would damage the data.
+    const isRefused = 'error' in answer && answer.error === 'ECONNREFUSED';
+    if (isRefused && elapsedMs > listenTimeoutMs) await rm(lockFile, { force: true });
     await launch().catch(async ({ message }: Error) => {
       const log = (await readTextIfPresent(logFile)) ?? '';
       const [reason = message] = /(?:FATAL|PANIC): .*/.exec(log) ?? [];
+      if ('folder' in answer) {
+        throw new UserError(`PostgreSQL cannot start: ${reason}. Its server has the data of \
+${answer.folder}: if this is a copy, delete ${lockFile}; if it was moved, end process ${pid}.`);
+      }
       if (temporaryFailure.test(reason) && elapsedMs < startTimeoutMs) return;
       throw new UserError(`PostgreSQL cannot start: ${reason}`);
     });

@@ -142,10 +142,13 @@ export async function startContact(env: Environment, addresses: ListenAddresses)
       for await (const _ of setInterval(drainIntervalMs, undefined, stopping)) {
         try {
           await contact.drain();
-        } catch (error) {
-          console.warn(`The database does not respond: ${error}`);
+        } catch {
           // It was killed, or stopped by another process that used it.
-          if (database) await startDatabase().catch(console.warn);
+          const restarted = database && (await startDatabase().catch(console.warn));
+          if (restarted && restarted.url !== database.url) {
+            console.error('Another program uses the port of the database. Start the site again.');
+            process.exit(1);
+          }
         }
       }
     };
