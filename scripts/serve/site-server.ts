@@ -46,9 +46,12 @@ const copies = [
   ['.gz', 'gzip'],
 ] as const;
 
-/** Whether a request accepts an encoding. `q=0` refuses it. */
-const accepts = ({ headers }: IncomingMessage, encoding: string) =>
-  new RegExp(`\\b${encoding}\\b(?!;q=0)`, 'i').test(String(headers['accept-encoding']));
+/** Whether a request accepts an encoding. A quality of zero, such as `br; q=0.0`, refuses it. */
+const accepts = ({ headers }: IncomingMessage, encoding: string) => {
+  const entry = new RegExp(`\\b${encoding}\\b(?:\\s*;\\s*q=([\\d.]+))?`, 'i');
+  const [found, quality = '1'] = entry.exec(String(headers['accept-encoding'])) ?? [];
+  return found !== undefined && Number(quality) > 0;
+};
 
 /**
  * Creates the HTTP server of the site's origin: pages, and the contact function at one path.
@@ -98,7 +101,7 @@ type SiteOptions = {
   contact?: Pick<ContactFunction, 'fetch'> | undefined;
   /** Where the external origins that pages may use come from; by default `site.config.ts`. */
   sources?: ExternalSources;
-  /** Receives one line per path that is not found. */
+  /** Receives one line per path that is not found, and per file that cannot be read. */
   log?: (line: string) => void;
 };
 
@@ -167,8 +170,11 @@ async function createPageHandler({
     response.setHeader('Content-Type', contentTypeFor(file));
     setHeaders(found === undefined ? '/404' : path);
     const status = found === undefined ? 404 : 200;
-    // A new build may have removed the file, or the visitor has closed the connection.
-    sendFile(request, response, { file, status }).catch(() => response.destroy());
+    sendFile(request, response, { file, status }).catch(({ code, message }) => {
+      // Otherwise the visitor has closed the connection. A new build may have removed the file.
+      if (!`${code}`.startsWith('ERR_STREAM_')) log(`Not sent: ${message}`);
+      response.destroy();
+    });
   };
 }
 

@@ -49,7 +49,8 @@ test('a missing path gets the not-found page of its language, and is logged', as
 test('a copy with an encoding is sent only to browsers that accept the encoding', async () => {
   for (const [accepted, body] of [
     ['gzip, deflate, br', 'as br'],
-    ['br;q=0, gzip', 'as gzip'],
+    ['gzip, br;q=0.9', 'as br'],
+    ['br; q=0, gzip', 'as gzip'],
     ['gzip;q=0', 'p{color:red}'],
   ] as const) {
     const answer = await rawRequest(origin, '/assets/style-0123456789.css', {
@@ -59,9 +60,10 @@ test('a copy with an encoding is sent only to browsers that accept the encoding'
   }
 });
 
-test('a file that a new build has removed closes only its connection', async () => {
+test('a file that a new build has removed closes only its connection, and is logged', async () => {
   await rm(join(root, 'gone.txt'));
   await assert.rejects(rawRequest(origin, '/gone.txt'));
+  assert.match(logged.at(-1) ?? '', /^Not sent: ENOENT/);
   assert.equal((await rawRequest(origin, '/')).status, 200);
 });
 
