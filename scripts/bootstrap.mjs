@@ -117,7 +117,8 @@ const nodeFlags = ['--max-semi-space-size=8', '--import', 'tsx'];
 install();
 await checkConfigSyntax();
 // Variables of the shell take precedence. Tests must not depend on the settings of this machine.
-const variables = { ...(script !== 'scripts/test.ts' && readSettings('.env')), ...process.env };
+const isTest = /^(?:scripts\/test|tests\/)/.test(script);
+const variables = { ...(!isTest && readSettings('.env')), ...process.env };
 /** Without spaces and line breaks around the values, which forms of hosts and secrets contain. */
 const settings = Object.entries(variables).map(([name, value]) => [name, value.trim()]);
 

@@ -7,30 +7,22 @@ import { git, runCommand, runNode, UserError } from '@/scripts/support/command';
 
 /** Files of the other site that replace those of the project. */
 const overlay = 'tests/another-site';
-/** Its texts by language, file and key. */
-const textsFile = 'texts.json';
 const copyFolder = '.cache/another-site';
 const formattingOptions = { insertSpaces: true, tabSize: 2 };
 
+const durations = 'lib/plan/durations.ts';
+const addresses = 'tests/support/address-table.ts';
 /** Changes in code that an owner may make: an address with its former one, and durations. */
 const edits: readonly (readonly [file: string, pattern: RegExp, replacement: string])[] = [
-  ['lib/plan/durations.ts', /languageLevel: \{[^}]*\}/, 'languageLevel: { from: 4, to: 5 }'],
-  ['lib/plan/durations.ts', /course: \{[^}]*\}/, 'course: { from: 9, to: 11 }'],
+  [durations, /languageLevel: \{[^}]*\}/, 'languageLevel: { from: 4, to: 5 }'],
+  [durations, /course: \{[^}]*\}/, 'course: { from: 9, to: 11 }'],
   // Half months, and BHS nouns of five: 3–5 mjeseci.
-  ['lib/plan/durations.ts', / visa: \{[^}]*\}/, ' visa: { from: 1.75, to: 3.5 }'],
-  [
-    'lib/plan/durations.ts',
-    /collectingDocuments: \{[^}]*\}/,
-    'collectingDocuments: { from: 1, to: 2 }',
-  ],
+  [durations, / visa: \{[^}]*\}/, ' visa: { from: 1.75, to: 3.5 }'],
+  [durations, /collectingDocuments: \{[^}]*\}/, 'collectingDocuments: { from: 1, to: 2 }'],
   ['lib/routing/table.ts', /(privacy: \{.*en: )'[^']*'/, "$1'data-protection'"],
   ['lib/routing/table.ts', /(formerPaths: .* = \{)/, "$1 privacy: ['/en/privacy'],"],
-  ['tests/support/address-table.ts', /(privacy: \{.*en: )'[^']*'/, "$1'/en/data-protection'"],
-  [
-    'tests/support/address-table.ts',
-    /(formerAddresses: .* = \[)/,
-    "$1['/en/privacy', '/en/data-protection'],",
-  ],
+  [addresses, /(privacy: \{.*en: )'[^']*'/, "$1'/en/data-protection'"],
+  [addresses, /(formerAddresses: .* = \[)/, "$1['/en/privacy', '/en/data-protection'],"],
 ];
 
 /** Links the packages, because a copy would take a minute, and Next refuses a link to a folder. */
@@ -73,7 +65,7 @@ async function createSite(): Promise<void> {
   await cp(overlay, copyFolder, { recursive: true });
   await rm(join(copyFolder, 'pictures/drawings/partners'), { recursive: true, force: true });
   const texts: Readonly<Record<string, Record<string, Record<string, string>>>> = JSON.parse(
-    await readFile(join(overlay, textsFile), 'utf8'),
+    await readFile(join(overlay, 'texts.json'), 'utf8'),
   );
   for (const [locale, files] of Object.entries(texts)) {
     for (const [name, changes] of Object.entries(files)) {
@@ -95,8 +87,6 @@ await runCommand(async () => {
   const { all } = parseArgs({ options: { all: { type: 'boolean' } } }).values;
   await createSite();
   const command = ['scripts/bootstrap.mjs', '--with-tools', 'scripts/test.ts'];
-  await runNode([...command, ...(all ? [] : ['--content'])], {
-    NODE_ENV: 'test',
-    cwd: copyFolder,
-  });
+  const options = all ? [] : ['--content'];
+  await runNode([...command, ...options], { NODE_ENV: 'test', cwd: copyFolder });
 });

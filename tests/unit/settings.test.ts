@@ -54,8 +54,9 @@ test('a server behind a proxy does not start without a database and a mail serve
 describe('commands get their settings', () => {
   let folder: string;
   beforeEach(async () => {
+    const print = 'console.log(JSON.stringify(process.env.SITE_URL));';
     folder = await folderWith({
-      'print.mjs': 'console.log(JSON.stringify(process.env.SITE_URL));',
+      ...{ 'print.mjs': print, 'tests/print.mjs': print, 'scripts/test-print.mjs': print },
       'scripts/bootstrap.mjs': readFileSync('scripts/bootstrap.mjs', 'utf8'),
     });
     for (const path of ['package-lock.json', 'site.config.ts', 'messages', 'node_modules']) {
@@ -63,8 +64,8 @@ describe('commands get their settings', () => {
     }
   });
 
-  const run = (env: NodeJS.ProcessEnv) =>
-    spawnSync(process.execPath, [join(folder, 'scripts/bootstrap.mjs'), 'print.mjs'], {
+  const run = (env: NodeJS.ProcessEnv, script = 'print.mjs') =>
+    spawnSync(process.execPath, [join(folder, 'scripts/bootstrap.mjs'), script], {
       encoding: 'utf8',
       env,
     });
@@ -75,10 +76,13 @@ describe('commands get their settings', () => {
     expect(run({ ...shell, SITE_URL: ` ${url}\n` }).stdout).toBe(`"${url}"\n`);
   });
 
-  test('from an .env with a byte order mark, but the shell takes precedence', () => {
+  test('from an .env with a byte order mark, but the shell takes precedence, and tests read none', () => {
     writeFileSync(join(folder, '.env'), `\uFEFFSITE_URL=${url}\r\n`);
     expect(run(shell).stdout).toBe(`"${url}"\n`);
     expect(run({ ...shell, SITE_URL: 'https://shell.example.org' }).stdout).toContain('shell');
+    for (const script of ['tests/print.mjs', 'scripts/test-print.mjs']) {
+      expect(run(shell, script).stdout).toBe('undefined\n');
+    }
   });
 
   test.each(['utf16le', 'latin1'] as const)('from no .env in %s', (encoding) => {
