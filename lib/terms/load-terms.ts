@@ -27,15 +27,16 @@ export type NamedSummary = TermsSummary & { name: TermsName };
 
 /**
  * Keeps, of the list items that begin with a rule such as `{refund}`, the one for what the company
- * offers if an employment ends early. Lines keep their numbers.
+ * offers if an employment ends early, and inflects nouns after numbers. Lines keep their numbers.
  */
-function chooseItems(text: string): string {
+function chooseItems(text: string, { values }: TermsContext, locale: Locale): string {
   const earlyEnd = earlyEndValues(site);
-  return text.replace(
+  const chosen = text.replace(
     /^(\d+\. )\{(replacement|refund|none)\} (.*)$/gm,
     (_, number: string, rule: string, words: string) =>
       rule === earlyEnd.rule ? number + words : '',
   );
+  return inflectNouns(chosen, values, locale);
 }
 
 /** @param isMarked whether texts get invisible marks with their file and line */
@@ -48,6 +49,7 @@ function termsContext(locale: Locale, fileName: string, isMarked: boolean): Term
     values: {
       ...{ company, street, postalCode, city, email: site.email },
       ...{ months: `${months}`, percent: `${percent}` },
+      ...numberTexts(locale),
     },
     pages: Object.fromEntries(pageKeys.map((page) => [page, hrefFor(locale, page)])),
     ...(isMarked && { mark: (text, line) => markText(text, `${file}:${line}`) }),
@@ -57,19 +59,17 @@ function termsContext(locale: Locale, fileName: string, isMarked: boolean): Term
 type Source = (typeof termsSources)[number];
 
 /**
- * Parses one set of terms, and replaces placeholders with the company's data.
+ * Parses one set of terms, and replaces placeholders with the company's data and with numbers.
  *
  * @throws TermsError for invalid content
  */
 export function parseTerms({ id, name, file }: Source, text: string, isMarked = false): NamedTerms {
   const context = termsContext(termsLocale, file, isMarked);
-  const document = inflectNouns(chooseItems(text), context.values, termsLocale);
-  return { ...parseTermsDocument(document, id, context), name };
+  return { ...parseTermsDocument(chooseItems(text, context, termsLocale), id, context), name };
 }
 
 /**
- * Parses a language's summary of one set of terms, and replaces placeholders with the company's
- * data and with numbers.
+ * Parses a language's summary of one set of terms, with the same placeholders.
  *
  * @throws TermsError for invalid content
  */
@@ -80,9 +80,7 @@ export function parseSummary(
   isMarked = false,
 ): NamedSummary {
   const context = termsContext(locale, summaryFile, isMarked);
-  const values = { ...context.values, ...numberTexts(locale) };
-  const summary = inflectNouns(chooseItems(text), values, locale);
-  return { ...parseTermsSummary(summary, id, { ...context, values }), name };
+  return { ...parseTermsSummary(chooseItems(text, context, locale), id, context), name };
 }
 
 /** Reads a text for each set of terms. In development, invalid ones are left out; the page shows why. */

@@ -5,6 +5,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { mark } from '@/lib/brand/mark';
 import { themeColour } from '@/lib/brand/theme';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
+import { fillInNumbers } from '@/lib/i18n/numbers';
 import { bindSpaces } from '@/lib/i18n/prevent-breaks';
 import type { Site } from '@/lib/site/schema';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
@@ -32,7 +33,9 @@ export async function buildTermsPdfs(): Promise<void> {
     const text = await readFile(join(messagesFolder(), termsLocale, source.file), 'utf8');
     let pdf: Buffer = Buffer.alloc(0);
     try {
-      pdf = writeTermsPdf(parseTerms(source, bindSpaces(text)), termsIssuer(site));
+      // Numbers come first, because spaces after them are bound.
+      const filled = bindSpaces(fillInNumbers(termsLocale)(text));
+      pdf = writeTermsPdf(parseTerms(source, filled), termsIssuer(site));
     } catch (error) {
       if (!(error instanceof TermsError)) throw error;
     }
