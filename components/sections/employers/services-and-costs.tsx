@@ -10,8 +10,9 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { linkTo, newTab } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { germanTerm, Heading } from '@/components/ui/text';
+import { amounts, b2Price, toHundreds, vatRate } from '@/lib/facts';
 import { useLocale } from '@/lib/i18n/locale';
-import { amounts, b2Price, eurosText, toHundreds } from '@/lib/i18n/numbers';
+import { eurosText } from '@/lib/i18n/numbers';
 import { localeTable } from '@/lib/locales';
 import { sum } from '@/lib/plan/durations';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -74,8 +75,6 @@ export function EmployersCosts() {
     </section>
   );
 }
-
-const vatRate = 0.19;
 
 /**
  * What a hire costs in its first year. Without a fee in `site.config.ts`, its row refers to the
