@@ -32,9 +32,12 @@ export function inflectMonth(month: string, after: 'from' | 'in', locale: Locale
   return month.replace(/(?:(?<=b)ar|i)?(?=\u00a0|$)/, (own) => (own === 'ar' ? 'r' : '') + ending);
 }
 
-/** A number or a range in the notation of a language: 1,5–3. */
+/** A number or a range in the notation of a language, with one decimal place at most: 1,5–3. */
 function quantityText(value: Quantity, locale: Locale, options?: Intl.NumberFormatOptions): string {
-  const format = new Intl.NumberFormat(localeTable[locale].intl, options);
+  const format = new Intl.NumberFormat(localeTable[locale].intl, {
+    maximumFractionDigits: 1,
+    ...options,
+  });
   const { from, to } = typeof value === 'number' ? { from: value, to: value } : value;
   if (from === to) return format.format(from);
   // BHS has spaces around the dash, and English repeats the sign of a currency.
@@ -60,10 +63,7 @@ const localTexts = (locale: Locale) => ({
   /** Months after the start in which an employment may end early, by `optional.earlyEnd`. */
   earlyEndMonths: quantityText(earlyEndValues(site).months, locale),
   /** Share of the nurses placed who have left their job, by the company's statistics. */
-  nursesLeftPercent: quantityText(figures.nursesLeftPercent / 100, locale, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-  }),
+  nursesLeftPercent: quantityText(figures.nursesLeftPercent / 100, locale, { style: 'percent' }),
   /** First and last month of the company's statistics, in the form after "from" and "until". */
   statisticsFrom: inflectMonth(monthText(statisticsFrom(), locale), 'from', locale),
   statisticsUntil: inflectMonth(monthText(figures.statisticsUntil, locale), 'from', locale),

@@ -4,7 +4,7 @@ import { eurosText, fillInNumbers, numberTexts } from '@/lib/i18n/numbers';
 // Of the tests' own, because a company may change its figures and durations.
 jest.mock('@/messages/company.json', () => ({
   figures: {
-    ...{ placed: 1234, pool: 56, nursesLeftPercent: 4.5 },
+    ...{ placed: 1234, pool: 56, nursesLeftPercent: 3.25 },
     ...{ statisticsYears: 2, statisticsUntil: '2025-10' },
   },
 }));
@@ -59,9 +59,9 @@ test('durations are added up, as calculated by hand', () => {
 });
 
 test.each([
-  ['de', '1.234', '4,5\u00a0%', 'November\u00a02023', 'Oktober\u00a02025', 'Mai\u00a02026'],
-  ['en', '1,234', '4.5%', 'November\u00a02023', 'October\u00a02025', 'May\u00a02026'],
-  ['vas', '1.234', '4,5\u00a0%', 'novembra\u00a02023', 'oktobra\u00a02025', 'maj\u00a02026'],
+  ['de', '1.234', '3,3\u00a0%', 'November\u00a02023', 'Oktober\u00a02025', 'Mai\u00a02026'],
+  ['en', '1,234', '3.3%', 'November\u00a02023', 'October\u00a02025', 'May\u00a02026'],
+  ['vas', '1.234', '3,3\u00a0%', 'novembra\u00a02023', 'oktobra\u00a02025', 'maj\u00a02026'],
 ] as const)(
   'figures and months in the notation of %s',
   (locale, placed, nursesLeftPercent, statisticsFrom, statisticsUntil, factsCheckedIn) => {
