@@ -18,7 +18,7 @@ const shownMarkup: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/\*\*|__|`|\]\(/, 'write it without Markdown'],
 ];
 
-/** A plural has all forms that the language needs, and no markup would be shown. */
+/** Arguments are not shared numbers, plurals have all forms, and no markup would be shown. */
 const completeSyntax: Rule = (text) => {
   const forms = text.plurals.flatMap(({ value, options, pluralType }) => {
     const rules = new Intl.PluralRules(localeTable[text.locale].intl, {
@@ -33,7 +33,11 @@ const completeSyntax: Rule = (text) => {
     const found = pattern.exec(joinVariants(text))?.[0];
     return found === undefined ? [] : `${found} would be shown as text; ${fix}`;
   });
+  // Shared numbers are filled in before ICU reads a text.
+  const names = text.source.match(/(?<=\{)\w+(?=\s*,)/g) ?? [];
+  const shared = names.filter((name) => numbers.includes(`{${name}}`));
   return [
+    ...shared.map((name) => `{${name}, …}: a shared number; write {${name}} alone`),
     ...(forms.length > 0 ? [`lacks plural forms of this language: ${forms.join(', ')}`] : []),
     ...markup,
   ];

@@ -31,6 +31,7 @@ it.each<[locale: Locale, text: string, problem: string]>([
   ['de', '<b>ja</i>', 'a tag without its other half, as in <b>…</b>: "</i>"'],
   ['de', 'Bis {host, sagt er.', 'a { without its }, as in {name}: "{host, sagt er."'],
   ['vas', '{days, plural, one {#} other {#}}', 'lacks plural forms of this language: {days}: few'],
+  ['en', '{pool, number} nurses', '{pool, …}: a shared number; write {pool} alone'],
   ['de', 'a<br/>b', '<br/> would be shown as text; write an opening and a closing tag'],
   ['en', 'a&nbsp;b', '&nbsp; would be shown as text; write the character itself'],
   ['de', 'Das ist **fett**.', '** would be shown as text; write it without Markdown'],
