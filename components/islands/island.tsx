@@ -1,13 +1,13 @@
 import type { FunctionComponent } from 'react';
 import type { Trigger } from '@/components/islands/hydration';
-import type { IslandName } from '@/components/islands/registry';
+import type { IslandProps } from '@/components/islands/registry';
 
-type IslandProps<Props extends object> = {
+type Props<Name extends keyof IslandProps> = {
   /** Name of the component in the registry, from which the browser loads it. */
-  name: IslandName;
-  component: FunctionComponent<Props>;
+  name: Name;
+  component: FunctionComponent<IslandProps[Name]>;
   trigger?: Trigger;
-  props: Props;
+  props: IslandProps[Name];
   /** Name of the state that the island reads from the URL's hash: `#name=…`. */
   hash?: string;
   /** In published pages, the props are a separate file, which is loaded with the island's code. */
@@ -20,7 +20,7 @@ type IslandProps<Props extends object> = {
  * On Next's own server and in development Next hydrates the component; in the published files
  * `browser.ts` does, from these attributes.
  */
-export function Island<Props extends object>({
+export function Island<Name extends keyof IslandProps>({
   name,
   component: Component,
   trigger = 'idle',
@@ -28,7 +28,7 @@ export function Island<Props extends object>({
   hash,
   hasPropsFile = false,
   className,
-}: IslandProps<Props>) {
+}: Props<Name>) {
   return (
     <div
       className={className}

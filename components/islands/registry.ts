@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'react';
+import type { ComponentProps, FunctionComponent } from 'react';
 
 /** Loads the file of the islands that most pages hydrate. */
 const everyPage = async () => (await import('@/components/islands/every-page')).everyPage;
@@ -19,4 +19,8 @@ export const islands = {
   planner: async () => (await import('@/components/islands/planner/planner')).default,
 } satisfies Record<string, () => Promise<FunctionComponent<never>>>;
 
-export type IslandName = keyof typeof islands;
+/** The props of each island. */
+export type IslandProps = {
+  [Name in keyof typeof islands]: ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>> &
+    object;
+};
