@@ -3,6 +3,7 @@
  * test in tests/published/framework-internals.test.ts, and so have two uses without a constant:
  * `ImageResponse` of Next 16.4 in a script (scripts/assets/link-previews/), and the list of packages
  * that `next/jest` of Next 16.4 does not compile (tests/jest.config.mjs replaces it).
+ * docs/newer-packages.md lists the uses that have no test of their own.
  */
 
 /** Next 16.4: the bundler's folder of scripts and style sheets. */
@@ -25,6 +26,9 @@ export const scriptLinks = [
   'link[rel="expect"]',
 ].join();
 
+/** Next 16.4: the place of the page's metadata, which is empty. */
+export const metadataOutlet = 'body > div[hidden]:empty';
+
 /** React 19.3, as Next 16.4 contains it: content that is invisible until a script moves it. */
 export const streamedContent = 'template[id^="B:"], template[data-dgst], [hidden][id^="S:"]';
 
@@ -45,3 +49,6 @@ export const postgresLinkScript = 'scripts/hydrate-symlinks.js';
 
 /** @sveltia/cms 0.221: folder of the fonts that the editor loads, beside the module. */
 export const editorAssets = 'assets';
+
+/** @sveltia/cms 0.221: its packages for pictures, maps and highlighted code. Texts need none. */
+export const unusedEditorPackages = ['@shikijs/*', 'exifr/*', 'leaflet/*', 'svgo/*', 'terra-draw*'];

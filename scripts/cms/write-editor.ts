@@ -1,7 +1,7 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { editorAssets } from '@/lib/framework-internals';
+import { editorAssets, unusedEditorPackages } from '@/lib/framework-internals';
 import { messageTree } from '@/lib/i18n/message-tree';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { namespaces } from '@/lib/i18n/namespaces';
@@ -54,9 +54,6 @@ const indexPage = `<!doctype html>
 
 const workFolder = '.cache/cms';
 
-/** Packages for pictures, maps and highlighted code, which texts do not need. */
-const unusedPackages = ['@shikijs/*', 'exifr/*', 'leaflet/*', 'svgo/*', 'terra-draw*'];
-
 /** Writes the text editor: static files for a separate host. The message files must be valid. */
 export async function writeEditor(host: EditorHost, folder: string): Promise<void> {
   const read = (...path: string[]) => readFile(join(messagesFolder(), ...path), 'utf8');
@@ -66,7 +63,7 @@ export async function writeEditor(host: EditorHost, folder: string): Promise<voi
   });
   const glossaries = locales.map(async (locale) => [locale, await read(locale, glossaryFile)]);
   const script = await bundleScript('scripts/cms/browser/editor.ts', {
-    external: unusedPackages,
+    external: unusedEditorPackages,
     define: {
       'process.env.NODE_ENV': '"production"',
       // `site.config.ts` reads environment variables; the editor needs none of them.

@@ -1,5 +1,10 @@
 import { isComment, isTag, isText } from 'domhandler';
-import { runningScripts, scriptLinks, streamedContent } from '@/lib/framework-internals';
+import {
+  metadataOutlet,
+  runningScripts,
+  scriptLinks,
+  streamedContent,
+} from '@/lib/framework-internals';
 import { withoutMarks } from '@/lib/i18n/text-marks';
 import type { PublishedPage } from '@/lib/routing/page-files';
 import type { TitleEntry } from '@/lib/search/find-titles';
@@ -23,7 +28,6 @@ export function stripRuntime($: PageDocument, source = 'page'): void {
   }
   $(runningScripts).remove();
   $(scriptLinks).remove();
-  $('meta[name="next-size-adjust"]').remove();
   const [styled] = $('[style]').not(`${islandSelector}, ${islandSelector} *`);
   if (styled) {
     const { class: names, style } = styled.attribs;
@@ -33,10 +37,7 @@ export function stripRuntime($: PageDocument, source = 'page'): void {
   }
   $('[style]').removeAttr('style');
   removeComments($);
-  $('template, div[hidden]')
-    .filter((_, element) => $(element).html() === '')
-    .filter((_, element) => $(element).closest(islandSelector).length === 0)
-    .remove();
+  $(metadataOutlet).remove();
 }
 
 /** A placeholder or tag that no code has filled in, with the words before it. */

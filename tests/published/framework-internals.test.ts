@@ -10,6 +10,7 @@ import { ImageResponse } from 'next/og';
 import { expect } from 'playwright/test';
 import { parse } from 'postcss';
 import type { createElement, Suspense } from 'react';
+import { version } from 'react-dom';
 import type { renderToPipeableStream } from 'react-dom/server';
 import * as internals from '@/lib/framework-internals';
 import { publishedPages } from '@/lib/routing/page-files';
@@ -23,8 +24,13 @@ const require = createRequire(import.meta.url);
 /** React, as Next contains it. */
 const react: { createElement: typeof createElement; Suspense: typeof Suspense } =
   require('next/dist/compiled/react');
-const server: { renderToPipeableStream: typeof renderToPipeableStream } =
+const server: { version: string; renderToPipeableStream: typeof renderToPipeableStream } =
   require('next/dist/compiled/react-dom/server.node');
+
+test('React has the same minor version in Next, which renders pages, and on npm, which hydrates them', () => {
+  const minor = (version: string) => version.split('.').slice(0, 2);
+  expect(minor(server.version)).toEqual(minor(version));
+});
 
 test('bundlerStaticFolder: Next loads each of its scripts and style sheets from there', () => {
   for (const $ of documents) {
@@ -44,18 +50,13 @@ test('prerenderedFolder: Next writes each prerendered page there', () => {
   }
 });
 
-test('runningScripts: without them a page has only data in scripts', () => {
+test('runningScripts, scriptLinks: without them a page has only data in scripts, and no link to one', () => {
   for (const $ of documents) {
     const data = $('script').not(internals.runningScripts);
     expect($('script').length).toBeGreaterThan(data.length);
     for (const { attribs } of data.get()) {
       expect(attribs['type']).toMatch(/json$|^speculationrules$/);
     }
-  }
-});
-
-test('scriptLinks: without them a page has no link to a script', () => {
-  for (const $ of documents) {
     expect($(internals.scriptLinks).length).toBeGreaterThan(0);
     const others = $('link[href$=".js"], link[blocking]').not(internals.scriptLinks);
     expect(others).toHaveLength(0);
@@ -70,6 +71,10 @@ test('inlineScript: the pattern finds the same scripts as a parser', () => {
     expect(found.length).toBeGreaterThan(0);
     expect(found).toEqual(scripts.map((script) => $(script).text()));
   }
+});
+
+test('metadataOutlet: each page has one', () => {
+  for (const $ of documents) expect($(internals.metadataOutlet)).toHaveLength(1);
 });
 
 /** Renders a component in a boundary of its own. */
@@ -129,9 +134,13 @@ test('postgresLinkScript, PostgresPackage: the package has the script, and its p
   expect(existsSync(join(program, '../../..', internals.postgresLinkScript))).toBe(true);
 });
 
-test('editorAssets: the package of the editor has its fonts there', () => {
+test('editorAssets, unusedEditorPackages: the editor has its fonts there, and depends on these packages', () => {
   const folder = join(dirname(require.resolve('@sveltia/cms')), internals.editorAssets);
   expect(readdirSync(folder).join()).toContain('.woff2');
+  const { dependencies } = JSON.parse(readFileSync(join(folder, '../../package.json'), 'utf8'));
+  for (const name of internals.unusedEditorPackages) {
+    expect(Object.keys(dependencies).join()).toContain(name.replace(/\/?\*$/, ''));
+  }
 });
 
 test('ImageResponse draws letters in a script, without a server and without the network', async (t) => {
