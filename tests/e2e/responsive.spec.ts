@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
+import { starts } from '@/lib/map/legs';
 import type { PageKey } from '@/lib/routing/table';
 import { site } from '@/site.config';
 import { findInPage } from '@/tests/support/run-in-page';
@@ -29,51 +31,57 @@ async function setTextSize(page: Page, textSize: number): Promise<void> {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
 }
 
-async function resize(page: Page, size: string): Promise<void> {
-  const [width = 0, height = 0] = size.split('x').map(Number);
-  await page.setViewportSize({ width, height });
-}
-
 /** What may break anywhere, because it gets no soft hyphens. */
 const names = [...Object.values(site.company), ...site.partners.map(({ name }) => name)].join(' ');
 const isBrokenName = (problem: string) =>
   names.includes(/^"(.*)" breaks$/.exec(problem)?.[1] ?? '\n');
 
-/** Expects that a page in these windows has no problem with its lines of text. */
-async function checkLines(page: Page, windows: readonly string[]): Promise<void> {
+/** Opens a path, and expects that its lines of text have no problem in these windows. */
+async function checkLines(page: Page, path: string, windows: readonly string[]): Promise<void> {
+  await gotoWithWebFont(page, path);
   for (const size of windows) {
-    await resize(page, size);
-    const problems = await findInPage(page, 'layoutProblems', textSelector);
-    expect
-      .soft(
-        problems.filter((problem) => !isBrokenName(problem)),
-        size,
-      )
-      .toEqual([]);
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    await page.setViewportSize({ width, height });
+    const found = await findInPage(page, 'layoutProblems', textSelector);
+    const problems = found.filter((problem) => !isBrokenName(problem));
+    expect.soft(problems, size).toEqual([]);
   }
   expect.soft(await findInPage(page, 'coveredTexts')).toEqual([]);
 }
 
 for (const { path, page: key, sampleIndex } of allPaths) {
   const sample = matrixTagUnless(sampleIndex !== undefined);
-  test(`${path} has no text that is broken, cut or covered`, sample, async ({ page }) => {
-    await gotoWithWebFont(page, path);
-    await checkLines(page, sampleWindows);
-  });
+  test(`${path} has no text that is broken, cut or covered`, sample, ({ page }) =>
+    checkLines(page, path, sampleWindows),
+  );
 
-  test(`${path} has none in other windows`, { tag: matrixTag }, async ({ page }) => {
-    await gotoWithWebFont(page, path);
-    await checkLines(page, otherWindows);
-  });
+  test(`${path} has none in other windows`, { tag: matrixTag }, ({ page }) =>
+    checkLines(page, path, otherWindows),
+  );
 
   const isLong = key !== undefined && longPages.includes(key);
   const details = matrixTagUnless(isLong && sampleIndex !== undefined);
   test(`${path} has none in small windows and with large text`, details, async ({ page }) => {
-    await gotoWithWebFont(page, path);
     // In a window of 256 px, the header covers the start of texts that are higher than the rest.
-    await checkLines(page, ['320x256', '320x640']);
+    await checkLines(page, path, ['320x256', '320x640']);
     await setTextSize(page, 32);
-    await gotoWithWebFont(page, path);
-    await checkLines(page, largeTextWindows);
+    await checkLines(page, path, largeTextWindows);
   });
 }
+
+test('the walker and the towns on the map follow its legs', async ({ page }) => {
+  await page.goto('/');
+  const legs = page.locator('.map-leg:is(.leg-2, .leg-3)');
+  const [second = 0, third = 0] = await legs.evaluateAll((paths) =>
+    paths.map((path) => (path instanceof SVGPathElement ? path.getTotalLength() : 0)),
+  );
+  const css = readFileSync('app/styles/map.css', 'utf8').match(/(?<=100% - )\d+(?=px)/g);
+  // Browsers measure curves in steps of their own: within five map units.
+  const lengths = [second + third, third].map((length) => expect.closeTo(length, -1));
+  expect(css?.map(Number)).toEqual(lengths);
+  for (const { key, leg } of starts) {
+    const [x = 0, y = 0] = (leg.match(/\d+/g) ?? []).map(Number);
+    const place = `top-[${+(y / 14).toFixed(1)}%] left-[${+(x / 12).toFixed(1)}%]`;
+    expect(await page.locator(`label:has(#start-${key})`).getAttribute('class')).toContain(place);
+  }
+});
