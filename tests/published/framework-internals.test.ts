@@ -34,12 +34,11 @@ test('React has the same minor version in Next, which renders pages, and on npm,
 
 test('bundlerStaticFolder: Next loads each of its scripts and style sheets from there', () => {
   for (const $ of documents) {
-    const scripts = $('script[src]').map((_, { attribs }) => attribs['src']);
-    const sheets = $('link[rel="stylesheet"]').map((_, { attribs }) => attribs['href']);
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(sheets.length).toBeGreaterThan(0);
-    for (const path of [...scripts.get(), ...sheets.get()]) {
-      expect(path.startsWith(internals.bundlerStaticFolder), path).toBe(true);
+    const files = $('script[src], link[rel="stylesheet"]').get();
+    expect(new Set(files.map(({ name }) => name)).size).toBe(2);
+    for (const { attribs } of files) {
+      const path = attribs['src'] ?? attribs['href'];
+      expect(path?.startsWith(internals.bundlerStaticFolder), path).toBe(true);
     }
   }
 });
@@ -117,12 +116,9 @@ async function atRules(wanted: string): Promise<string[]> {
   return found;
 }
 
-test('baseLayers: Tailwind writes each of these layers', async () => {
+test('baseLayers, utilityPrefix: Tailwind writes these layers, and registers properties with it', async () => {
   const layers = await atRules('layer');
   for (const layer of internals.baseLayers) expect(layers).toContain(layer);
-});
-
-test('utilityPrefix: Tailwind registers its properties with it', async () => {
   const properties = await atRules('property');
   expect(properties.some((name) => name.startsWith(internals.utilityPrefix))).toBe(true);
 });

@@ -115,7 +115,6 @@ test.each([
   ['en', '1', '{n} months, {n} years, {n} nurses', '{n} month, {n} year, {n} nurses'],
   ['vas', '1', '{n} mjeseca, za {n} sedmice, od {n} godina', '{n} mjesec, za {n} sedmicu, od {n} godine'],
   ['vas', '3–4', '{n} mjeseci, {n} mjesečno', '{n} mjeseca, {n} mjesečno'],
-  ['vas', '4–5', '{n} mjeseca', '{n} mjeseci'],
   ['vas', '12', '{n} <unit>mjeseca</unit>', '{n} <unit>mjeseci</unit>'],
   ['vas', '1–1,5', '{n} mjeseci', '{n} mjeseca'],
   ['vas', 'dvije', '{n} godine, {m} godine', '{n} godine, {m} godine'],

@@ -61,14 +61,11 @@ describe('parseTermsDocument', () => {
 describe('parseTermsSummary', () => {
   const summarise = (...lines: string[]) => parseTermsSummary(lines.join('\n\n'), 'kurz', context);
 
-  it('reads title and sections, without their fingerprints', () => {
+  it('reads title and sections, without their fingerprints, and refuses other HTML', () => {
     const summary = summarise('# In short', '## § 1 Scope\n<!-- summarises 0a -->', 'All.');
     expect(summary).toMatchObject({ id: 'kurz', title: 'In short' });
     const blocks = [{ kind: 'paragraph', children: [{ kind: 'text', text: 'All.' }] }];
     expect(summary.sections).toEqual([{ id: 'kurz-1', label: '§ 1', title: 'Scope', blocks }]);
-  });
-
-  it('refuses other HTML', () => {
     expect(() => summarise('# A', '## § 1 A', '<b>')).toThrow('"html" is not shown');
   });
 });
