@@ -38,11 +38,11 @@ export function EmployersServices() {
     <Section background="paper" id="services" labelledBy="services-title">
       <Heading id="services-title" text={t('title')} />
       <Drawing className="mt-5 w-full" name="employers-services" />
-      <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-x-4">
+      <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6 xl:gap-x-4">
         {services.map((id) => (
           <li key={id}>
-            <h3 className="font-bold leading-snug lg:max-xl:text-small">{t(`${id}.title`)}</h3>
-            <p className="lg:mt-1 lg:text-small">
+            <h3 className="font-bold leading-snug">{t(`${id}.title`)}</h3>
+            <p className="xl:mt-1 xl:text-small">
               {t.rich(`${id}.text`, { academy: linkTo(hrefFor(locale, 'academy')) })}
             </p>
           </li>
