@@ -12,12 +12,13 @@ export type FunctionProcess = Awaited<ReturnType<typeof start>>;
 
 const source = 'supabase/functions/send-contact-email';
 
+let nextPort = randomInt(20_000, 32_000);
+
 /**
- * Finds a port for a process that will listen on it later. It is not one of those that systems give
- * to connections, so that no other test gets it meanwhile.
+ * Finds a port for a process that will listen on it later, another at each call. It is not one of
+ * those that systems give to connections, so that no other test gets it meanwhile.
  */
-export const reservedPort = async (): Promise<string> =>
-  String(await freePort(randomInt(20_000, 32_000)));
+export const reservedPort = async (): Promise<string> => String(await freePort(nextPort++));
 
 function findDeno(): string {
   const { resolve: find } = createRequire(import.meta.url);
