@@ -144,11 +144,7 @@ export async function startContact(env: Environment, addresses: ListenAddresses)
           await contact.drain();
         } catch {
           // It was killed, or stopped by another process that used it.
-          const restarted = database && (await startDatabase().catch(console.warn));
-          if (restarted && restarted.url !== database.url) {
-            console.error('Another program uses the port of the database. Start the site again.');
-            process.exit(1);
-          }
+          if (database) await startDatabase().catch(console.warn);
         }
       }
     };

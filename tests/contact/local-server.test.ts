@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { applyMigrations, fallbackFolder, startPostgres } from '@/scripts/serve/postgres';
-import { listen, loopback } from '@/scripts/support/listen-address';
 import { contactEndpoint } from '@/supabase/functions/_shared/contact-response';
 import { distinctRequest, makeFolder, postJson } from '@/tests/contact/support/backend';
 import { type RunningProcess, reservedPort, run } from '@/tests/contact/support/function-process';
@@ -117,17 +115,6 @@ test('a database that is killed is started again', async () => {
   await wait(100);
   assert.equal((await post(site, 'meanwhile')).status, 503);
   await eventually('requests are accepted', async () => (await post(site, 'again')).ok);
-});
-
-test('the site ends if another program takes the port of the database', async () => {
-  const port = Number(await readFile(join(root, 'data/postgres/port'), 'utf8'));
-  await killDatabase();
-  const other = createServer();
-  const take = () => listen(other, { host: loopback, port });
-  await eventually('the port is free', async () => Boolean(await take().catch(() => false)));
-  assert.equal(await site.ended, 1);
-  other.close();
-  assert.match(site.output(), /\nAnother program uses the port of the database\. /);
 });
 
 test('used ports and invalid settings are reported in one line', async () => {

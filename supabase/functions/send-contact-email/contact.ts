@@ -96,9 +96,6 @@ export function createContactFunction(settings: Settings) {
   /** Stores a request and starts sending its e-mail. @throws HttpError if it is not stored */
   const submit = async (input: object, context: Record<string, string>, clientAddress?: string) => {
     const request = validate(input);
-    const count = Object.keys(input).filter((name) => !Object.hasOwn(request, name)).length;
-    // Lost: a page with a further field was published before its function.
-    if (count > 0) log('warn', 'unknown-fields', { count });
     const result = await outbox.accept(request, context, clientAddress).catch((error: unknown) => {
       log('error', 'database-failed', { code: errorCode(error) });
       throw new HttpError('unavailable', 'It is unknown whether the request is stored.');
