@@ -18,6 +18,7 @@ import {
   type Answers,
   addressWithPlan,
   answerTexts,
+  monthOf,
   type PlannerTexts,
   planHash,
 } from '@/lib/plan/answers';
@@ -59,14 +60,14 @@ export default function Planner(props: PlannerProps) {
     answer = textForMonths(monthTexts, 'answer', range.to)
       .replace('{month}', names.full(earliest))
       .replace('{range}', rangeText(range));
-    inPrint = [`${texts.answers}: ${answersInWords(words, shown).join('; ')}`, planUrl(shown)];
+    const date = texts.answers
+      .replace('{day}', `${now.getDate()}`)
+      .replace('{month}', names.short(monthOf(now)));
+    inPrint = [`${date}: ${answersInWords(words, shown).join('; ')}`, planUrl(shown)];
     message = messageHash([answer, ...inPrint].join('\n'));
   }
   return (
-    <div
-      className="planner grid gap-x-10 gap-y-8 md:grid-cols-[17rem_1fr] lg:grid-cols-2 lg:gap-x-16"
-      ref={root}
-    >
+    <div className="planner grid gap-x-16 gap-y-8 lg:grid-cols-2" ref={root}>
       <div>
         <h3 className="text-subheading">{texts.title}</h3>
         <Cases
@@ -136,7 +137,7 @@ type CasesProps = {
 /** Cases to start with. All have figures of the same size. */
 function Cases({ cases, chosen, isReady, onChoose }: CasesProps) {
   return (
-    <ul className="mt-4 divide-y-2 divide-edge-strong overflow-clip rounded-control border-2 border-edge-strong bg-paper">
+    <ul className="mt-4 grid divide-edge-strong overflow-clip rounded-control border-2 border-edge-strong bg-paper max-md:divide-y-2 md:max-lg:grid-cols-3 md:max-lg:divide-x-2 lg:divide-y-2">
       {cases.map(({ months, label, answers }) => {
         const content = (
           <>

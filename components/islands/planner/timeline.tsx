@@ -98,7 +98,10 @@ export const TimelineDrawing = memo(function TimelineDrawing({
     const first = monthNames(months).short(earliest);
     return first === latest ? latest : `${first.slice(0, 3)}–${latest}`;
   };
-  const nameOf = (wanted: StationId) => stations.find(({ id }) => id === wanted)?.label;
+  const nameOf = (wanted: StationId) => {
+    const { label, step } = stations.find(({ id }) => id === wanted) ?? {};
+    return step ? `${step}.\u00a0${label}` : label;
+  };
   /** What is done already. */
   const doneTexts = [
     shown.german !== 'none' && shown.german.toUpperCase(),
