@@ -98,10 +98,11 @@ export const TimelineDrawing = memo(function TimelineDrawing({
     const first = monthNames(months).short(earliest);
     return first === latest ? latest : `${first.slice(0, 3)}–${latest}`;
   };
-  const nameOf = (wanted: StationId) => {
-    const { label, step } = stations.find(({ id }) => id === wanted) ?? {};
-    return step ? `${step}.\u00a0${label}` : label;
-  };
+  const nameOf = (wanted: StationId) => stations.find(({ id }) => id === wanted)?.label;
+  // Numbers with a gap would be read as a mistake.
+  const isNumbered = stations.every(
+    ({ id, step }) => !step || rows.some((row) => row.ids.includes(id)),
+  );
   /** What is done already. */
   const doneTexts = [
     shown.german !== 'none' && shown.german.toUpperCase(),
@@ -151,7 +152,7 @@ export const TimelineDrawing = memo(function TimelineDrawing({
                 .map(({ id, label, note, step }) => (
                   <div className={`station-${id}`} key={id}>
                     <p>
-                      {step !== undefined && <b className="text-accent-strong">{step}. </b>}
+                      {isNumbered && step && <b className="text-accent-strong">{step}. </b>}
                       {label}
                     </p>
                     {note && <p className="timeline-note">{note}</p>}
