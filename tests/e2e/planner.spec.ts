@@ -7,7 +7,12 @@ import { languageMenu, link } from '@/tests/support/page-parts';
 import { findInPage } from '@/tests/support/run-in-page';
 import { test } from '@/tests/support/site-test';
 import { translator } from '@/tests/support/texts';
-import { gotoWithWebFont, waitForHydration, watchPage } from '@/tests/support/watch-page';
+import {
+  gotoWithWebFont,
+  holdScripts,
+  waitForHydration,
+  watchPage,
+} from '@/tests/support/watch-page';
 
 const november = new Date('2026-11-01T12:00:00');
 
@@ -162,20 +167,37 @@ test('employers choose a typical case, which fills in the questions', async ({ p
   const { plan, months, openQuestions, field } = await openPlanner(page, 'de', 'employers');
   const first = await nextAnswer(months);
   await expect(field('german')).toBeHidden();
-  const cases = plan.locator('[aria-pressed]');
+  const cases = plan.getByRole('radiogroup').locator('label');
   const duration = async () => /\d+–\d+/.exec((await months.textContent()) ?? '')?.[0] ?? 'none';
-  await expect(cases.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(cases.nth(0).getByRole('radio')).toBeChecked();
   await expect(cases.nth(0)).toContainText(await duration());
   const place = await cases.nth(1).boundingBox();
   await cases.nth(1).click();
   await nextAnswer(months, first);
   expect(await cases.nth(1).boundingBox()).toEqual(place);
-  await expect(cases.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(cases.nth(1).getByRole('radio')).toBeChecked();
   await expect(cases.nth(1)).toContainText(await duration());
-  await expect(plan.locator('[aria-pressed="true"]')).toHaveCount(1);
   await openQuestions();
   await expect(field('decision')).toHaveValue('none');
   expect(await findViolations(page)).toEqual([]);
+  // Answers that are no case.
+  await field('german').selectOption('A1');
+  await expect(plan.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('a case that was chosen before hydration has its plan, also after Back', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(hrefFor('de', 'employers'), { waitUntil: 'commit' });
+  const plan = page.locator('[data-island="planner"]');
+  const last = plan.getByRole('radiogroup').locator('label').last();
+  await last.click();
+  await page.goto(hrefFor('de', 'imprint'), { waitUntil: 'commit' });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(last.getByRole('radio')).toBeChecked();
+  release();
+  const duration = /\d+–\d+/.exec((await last.textContent()) ?? '')?.[0] ?? 'none';
+  await expect(plan.getByRole('status')).toContainText(duration);
+  await expect(last.getByRole('radio')).toBeChecked();
 });
 
 const german = translator('de');
@@ -187,8 +209,8 @@ test.describe('without scripts', () => {
   test('the typical cases are text, and the questions are hidden', async ({ page }) => {
     await page.goto(hrefFor('de', 'employers'));
     const plan = page.locator('[data-island="planner"]');
-    await expect(plan.locator('ul').getByRole('listitem')).toHaveText([/\d/, /\d/, /\d/]);
-    await expect(plan.getByRole('button')).toHaveCount(0);
+    await expect(plan.locator('label:visible')).toHaveText([/\d/, /\d/, /\d/]);
+    await expect(plan.locator('button, input, select').filter({ visible: true })).toHaveCount(0);
     await expect(plan.getByText(german('planner.moreQuestions'))).toBeHidden();
     await expect(plan.getByRole('link')).toHaveAttribute('href', hrefFor('de', 'contact'));
   });

@@ -17,7 +17,6 @@ import { messageHash } from '@/lib/contact/message-hash';
 import {
   type Answers,
   addressWithPlan,
-  answerTexts,
   monthOf,
   type PlannerTexts,
   planHash,
@@ -42,7 +41,7 @@ type PlannerProps = TimelineProps & {
 export default function Planner(props: PlannerProps) {
   const { call, cases, countries, months, monthTexts, shareLabel, texts } = props;
   const root = useRef<HTMLDivElement>(null);
-  const { now, answers, show, answerSoon } = usePlan(root);
+  const { now, answers, choose, answerSoon } = usePlan(root);
   // The answer comes first, the rest in a later frame.
   const later = useDeferredValue(answers);
   const names = monthNames(months);
@@ -70,12 +69,7 @@ export default function Planner(props: PlannerProps) {
     <div className="planner grid gap-x-16 gap-y-8 lg:grid-cols-2" ref={root}>
       <div>
         <h3 className="text-subheading">{texts.title}</h3>
-        <Cases
-          cases={cases}
-          chosen={answerTexts(shown).slice(0, -1).join()}
-          isReady={now !== undefined}
-          onChoose={(texts) => show([...texts, shown.country])}
-        />
+        <Cases cases={cases} onChoose={choose} title={texts.title} />
         <p className="plan-answer noscript:hidden" role="status">
           <ChangingText text={answer} />
         </p>
@@ -128,43 +122,35 @@ export type PlannerCase = {
 
 type CasesProps = {
   cases: readonly PlannerCase[];
-  chosen: string;
-  /** Whether the visitor can choose a case; otherwise they are text. */
-  isReady: boolean;
-  onChoose: (answers: readonly string[]) => void;
+  title: string;
+  onChoose: (answers: string) => void;
 };
 
-/** Cases to start with. All have figures of the same size. */
-function Cases({ cases, chosen, isReady, onChoose }: CasesProps) {
+/**
+ * Cases to start with, first the ready one. All have figures of the same size. The elements keep the
+ * choice, so that one before hydration counts; without scripts they are text.
+ */
+function Cases({ cases, title, onChoose }: CasesProps) {
   return (
-    <ul className="mt-4 grid divide-edge-strong overflow-clip rounded-control border-2 border-edge-strong bg-paper max-md:divide-y-2 md:max-lg:grid-cols-3 md:max-lg:divide-x-2 lg:divide-y-2">
-      {cases.map(({ months, label, answers }) => {
-        const content = (
-          <>
-            <span className="w-full font-extrabold text-title tracking-tight xl:w-38">
-              {months}
-            </span>
-            <span>{label}</span>
-          </>
-        );
-        return (
-          <li key={label}>
-            {isReady ? (
-              <button
-                aria-pressed={answers.join() === chosen}
-                className="plan-case"
-                onClick={() => onChoose(answers)}
-                type="button"
-              >
-                {content}
-              </button>
-            ) : (
-              <p className="plan-case">{content}</p>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <div
+      aria-label={title}
+      className="mt-4 grid divide-edge-strong overflow-clip rounded-control border-2 border-edge-strong bg-paper max-md:divide-y-2 md:max-lg:grid-cols-3 md:max-lg:divide-x-2 lg:divide-y-2"
+      role="radiogroup"
+    >
+      {cases.map(({ months, label, answers }, index) => (
+        <label className="plan-case" key={label}>
+          <input
+            defaultChecked={index === 0}
+            name="plan-case"
+            onChange={({ target }) => onChoose(target.value)}
+            type="radio"
+            value={answers.join()}
+          />
+          <span className="w-full font-extrabold text-title tracking-tight xl:w-38">{months}</span>
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ const rules = `@media print {
   .planner [data-print-only] { display: block }
   .planner { grid-template-columns: 1fr 1fr; column-gap: 2rem }
   .planner p { max-width: none }
-  .planner ul:has(button) { display: none }
+  .planner [role='radiogroup'] { display: none }
   .timeline { --color-background-deep: #fff }
   .timeline li { min-height: 0 }
   html { font-size: 11px }

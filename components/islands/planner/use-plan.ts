@@ -43,12 +43,19 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
       const field = fieldOf(questions[index] ?? '');
       if (field && field.value !== text) field.value = text;
     }
+    for (const radio of root.current?.querySelectorAll('input') ?? []) {
+      radio.checked = radio.value === answerTexts(chosen).slice(0, -1).join();
+    }
     setAnswers(chosen);
     void writeHash(chosen);
   };
 
   const update = () =>
     show(questions.map((question) => fieldOf(question)?.value ?? choices[question][0]));
+
+  /** Shows the plan of a case, for the chosen country. */
+  const choose = (texts: string) =>
+    show([...texts.split(','), fieldOf('country')?.value ?? choices.country[0]]);
 
   const answerSoon = () => {
     clearTimeout(timer.current);
@@ -68,15 +75,15 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
       root.current?.scrollIntoView({ behavior: 'instant' });
       return true;
     };
-    // The visitor may have chosen answers before hydration.
-    const isChosen = questions.some(
-      (question) => fieldOf(question)?.selectedOptions[0]?.defaultSelected === false,
-    );
-    if (!open() && isChosen) update();
     window.addEventListener('hashchange', open, { signal });
+    if (open()) return;
+    // The visitor may have chosen answers before hydration.
+    const early = root.current?.querySelector(':checked:not([checked], [selected])');
+    if (early instanceof HTMLInputElement) choose(early.value);
+    else if (early) update();
   });
 
-  return { now, answers, show, answerSoon };
+  return { now, answers, choose, answerSoon };
 }
 
 /**
