@@ -38,12 +38,12 @@ export function Header({ page }: { page: FramedPage }) {
         <a
           aria-current={page === 'home' ? 'page' : undefined}
           aria-label={site.company.shortName}
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-control font-extrabold text-title tracking-tight"
+          className="mr-auto flex min-h-11 min-w-0 shrink-9 items-center gap-2.5 rounded-control font-extrabold text-title tracking-tight md:max-lg:-ml-11 md:max-lg:gap-2 md:max-lg:text-small"
           href={hrefFor(locale, 'home')}
         >
           <LogoMark className="size-9 text-accent" />
           <span
-            className={`large-text:hidden wrap-anywhere line-clamp-2 leading-tight! hyphens-auto md:max-[60rem]:hidden ${nameSize}`}
+            className={`large-text:hidden wrap-anywhere line-clamp-2 leading-tight! hyphens-auto ${nameSize}`}
             data-nohyphen=""
             lang="de"
           >
@@ -82,7 +82,6 @@ function MenuBar({ page }: { page: FramedPage }) {
         </Dropdown>
       ))}
       <Dropdown
-        side="right-0"
         summary={
           <>
             <span aria-hidden="true">{language.shortName}</span>
@@ -100,15 +99,13 @@ function MenuBar({ page }: { page: FramedPage }) {
 
 type DropdownProps = {
   summary: ReactNode;
-  /** The side on which menu and label are aligned. */
-  side?: 'left-0' | 'right-0';
   /** Whether the current page belongs to this menu. */
   current?: boolean;
   children: ReactNode;
 };
 
 /** A menu that opens below its label. The element is `details`, so it works without scripts. */
-function Dropdown({ summary, side = 'left-0', current = false, children }: DropdownProps) {
+function Dropdown({ summary, current = false, children }: DropdownProps) {
   return (
     <details className="group relative" name="menu-bar">
       <summary
@@ -116,13 +113,11 @@ function Dropdown({ summary, side = 'left-0', current = false, children }: Dropd
       >
         {summary}
         <Icon
-          className="size-4 transition-transform group-open:-scale-y-100"
+          className="size-4 transition-transform group-open:-scale-y-100 max-lg:size-3 max-[51rem]:hidden"
           path={chevronDownIcon}
         />
       </summary>
-      <div
-        className={`dropdown absolute top-full mt-2 max-h-[calc(100dvh-var(--spacing-header)-1rem)] w-72 overflow-y-auto rounded-card border border-edge bg-paper p-3 shadow-float ${side}`}
-      >
+      <div className="dropdown absolute top-full -left-4.75 mt-2 max-h-[calc(100dvh-var(--spacing-header)-1rem)] w-max min-w-56 max-w-72 overflow-y-auto rounded-card border border-edge bg-paper p-3 shadow-float lg:-left-3.25">
         {children}
       </div>
     </details>
