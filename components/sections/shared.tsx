@@ -254,8 +254,8 @@ export function Partners({ page, id }: { page: 'home' | 'employers'; id?: string
   const hasLogos = site.partners.every((partner) => findPicture(`partners-${partner.id}`));
   const [row, heading, list] = hasLogos
     ? [
-        'grid grid-cols-2 items-center gap-x-8 gap-y-4 md:grid-cols-5 md:gap-x-5 lg:flex lg:justify-between lg:gap-x-8',
-        'col-span-full text-title md:w-full lg:w-auto lg:max-w-[14rem]',
+        'grid grid-cols-2 items-center gap-x-8 gap-y-4 not-narrow:grid-cols-5 not-narrow:gap-x-5 lg:flex lg:justify-between lg:gap-x-8',
+        'col-span-full text-title lg:w-auto lg:max-w-[14rem]',
         'contents min-[105rem]:[&_img]:[zoom:1.25]',
       ]
     : ['', 'text-title', 'mt-2 flex flex-wrap items-center gap-x-8 gap-y-2'];

@@ -72,7 +72,7 @@ function HomeServices() {
       <ul>
         {services.map((id, index) => (
           <li className="stage-service" key={id}>
-            <div className="flex flex-row-reverse items-start justify-between gap-4 self-start md:max-lg:contents lg:max-xl:block xl:gap-12">
+            <div className="flex flex-row-reverse items-center justify-between gap-4 self-start md:max-lg:contents lg:max-xl:block xl:gap-12">
               <Drawing
                 className="large-text:hidden w-22 shrink-0 md:max-lg:w-full lg:max-xl:hidden xl:w-[9.5vw]"
                 name={`home-service-${id}`}

@@ -30,7 +30,7 @@ export function HomeReasons() {
             {index % 3 === 2 && <Connector shape="out" />}
             <Drawing className="relative w-20 md:w-26 lg:w-32" name={`home-reason-${id}`} />
             <div className="pt-3 max-md:text-small lg:pt-4">
-              <h3 className="text-title lg:text-subheading">{t(`${id}.title`)}</h3>
+              <h3 className="text-title xl:text-subheading">{t(`${id}.title`)}</h3>
               <p className="mt-1 max-w-measure lg:mt-2">{t(`${id}.text`)}</p>
             </div>
           </li>
