@@ -114,7 +114,7 @@ export function Team({ audiences }: TeamProps) {
             />
           )}
           <div>
-            <p>
+            <p className="text-balance">
               <strong>{name}</strong>, {role[locale]}
             </p>
             <p>{languages.map((code) => names.of(code) ?? code).join(', ')}</p>
@@ -136,7 +136,7 @@ export function CompanyProof() {
   const t = useTranslations('common');
   const { name, managingDirector, registerNumber } = site.company;
   return (
-    <p className="text-small text-text-soft" data-nohyphen="">
+    <p className="text-balance text-small text-text-soft" data-nohyphen="">
       {t.rich('companyProof', {
         company: name,
         director: managingDirector,

@@ -24,7 +24,7 @@ export function ContactHero() {
   const [first] = localeTable[useLocale()].audiences;
   return (
     <section aria-labelledby="hero-title" className="bg-background">
-      <div className="content grid gap-x-16 gap-y-5 compact:pt-11 pt-17 large-text:pt-28 lg:grid-cols-[2fr_3fr]">
+      <div className="content grid gap-x-16 gap-y-5 compact:pt-11 pt-17 large-text:pt-28 lg:grid-cols-2 xl:grid-cols-[2fr_3fr]">
         <div className="flex flex-col gap-y-5 compact:gap-y-2 lg:pb-12 low:lg:gap-y-4">
           <div className="@container">
             <h1 className="hero-title text-display" id="hero-title">

@@ -51,7 +51,7 @@ export function NursesWhatsApp() {
   return (
     <section aria-labelledby="kontakt-whatsapp-title" id="kontakt-whatsapp">
       <Section background="tint" className="grid gap-x-16 gap-y-5 pb-0 lg:grid-cols-2">
-        <div className="gap-x-10 pb-section md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr]">
+        <div className="pb-section">
           <div>
             <Heading id="kontakt-whatsapp-title" text={t('title')} />
             <p className="mt-3.5 max-w-measure text-lead text-text-soft">
@@ -61,11 +61,13 @@ export function NursesWhatsApp() {
               {t('languages', { further: furtherLanguageOption(site) })}
             </p>
           </div>
-          <div>
+          <div className="grid-cols-[3fr_2fr] gap-x-10 md:max-lg:mt-6 md:max-lg:grid">
             <div className="mb-6 [&>p]:mt-3 md:max-lg:[&>ul]:mt-0">
               <WhoAnswers audiences={['nurses']} />
             </div>
-            <Channels />
+            <div>
+              <Channels />
+            </div>
           </div>
         </div>
         <div className="self-end max-lg:tall:order-first max-sm:-mx-(--spacing-gutter)">

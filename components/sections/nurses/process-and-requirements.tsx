@@ -119,9 +119,9 @@ function DocumentList({ ids }: { ids: typeof slowDocuments | typeof otherDocumen
   const t = useTranslations('nurses.documents.items');
   const values = useTextValues();
   return (
-    <ul className="gap-x-8 text-small sm:columns-2">
+    <ul className="grid gap-x-8 text-small sm:grid-cols-2">
       {ids.map((id) => (
-        <li className="flex break-inside-avoid gap-2.5 py-1" key={id}>
+        <li className="flex gap-2.5 py-1" key={id}>
           <span
             aria-hidden="true"
             className="mt-1 size-4 shrink-0 rounded-sm border-2 border-edge-strong"
