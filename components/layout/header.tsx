@@ -38,7 +38,7 @@ export function Header({ page }: { page: FramedPage }) {
         <a
           aria-current={page === 'home' ? 'page' : undefined}
           aria-label={site.company.shortName}
-          className="mr-auto flex min-h-11 min-w-0 shrink-9 items-center gap-2.5 rounded-control font-extrabold text-title tracking-tight md:max-lg:-ml-11 md:max-lg:gap-2 md:max-lg:text-small"
+          className="mr-auto flex min-h-11 min-w-0 shrink-9 items-center gap-2.5 rounded-control font-extrabold text-title tracking-tight md:max-lg:-ml-11.5 md:max-lg:text-small"
           href={hrefFor(locale, 'home')}
         >
           <LogoMark className="size-9 text-accent" />
@@ -117,7 +117,7 @@ function Dropdown({ summary, current = false, children }: DropdownProps) {
           path={chevronDownIcon}
         />
       </summary>
-      <div className="dropdown absolute top-full -left-4.75 mt-2 max-h-[calc(100dvh-var(--spacing-header)-1rem)] w-max min-w-56 max-w-72 overflow-y-auto rounded-card border border-edge bg-paper p-3 shadow-float lg:-left-3.25">
+      <div className="dropdown absolute top-full -left-4.75 mt-2 max-h-[calc(100dvh-var(--spacing-header)-1rem)] w-68 overflow-y-auto rounded-card border border-edge bg-paper p-3 shadow-float lg:-left-3.25">
         {children}
       </div>
     </details>

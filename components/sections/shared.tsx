@@ -64,10 +64,12 @@ type DrawingProps = { name: string; className: string; alt?: string; eager?: boo
 
 /** A drawing. Beside a text it is decorative. */
 export function Drawing({ name, alt = '', ...attributes }: DrawingProps) {
-  const picture = findPicture(`scenes-${name}`);
+  // A fragment shows a part of the file.
+  const [file, part = ''] = name.split(/(?=#)/);
+  const picture = findPicture(`scenes-${file}`);
   if (picture === undefined) throw new Error(`scenes-${name}: there is no such picture.`);
   const narrow = findPicture(`scenes-${name}-narrow`);
-  return <Picture {...picture} {...attributes} alt={alt} narrow={narrow} />;
+  return <Picture {...picture} {...attributes} {...{ alt, narrow, src: picture.src + part }} />;
 }
 
 /** The main call of each page that has one. */

@@ -52,7 +52,7 @@ export function Comparison() {
           ))}
         </fieldset>
         <Table
-          className="table-fixed text-small md:max-lg:-mx-4 md:max-lg:w-[calc(100%+2rem)]"
+          className="table-fixed text-small"
           columns={models.map((model) => t(`models.${model}`))}
           corner={<span className="sr-only">{t('criterion')}</span>}
           label={t('title')}

@@ -30,12 +30,6 @@ export const services = [
   'package',
 ] as const;
 
-/** The part of the drawing with the thing of each service. */
-const things = [
-  ...['object-[0%]', 'object-[18.86%]', 'object-[37.72%]'],
-  ...['object-[56.58%]', 'object-[75.45%]', 'object-[94.31%]'],
-];
-
 /** Six services, each below its thing on a rail of hooks. */
 export function EmployersServices() {
   const locale = useLocale();
@@ -43,12 +37,12 @@ export function EmployersServices() {
   return (
     <Section background="paper" id="services" labelledBy="services-title">
       <Heading id="services-title" text={t('title')} />
-      <ul className="hooks isolate mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2 md:gap-y-6 lg:grid-cols-3 xl:grid-cols-6 xl:gap-x-4">
+      <ul className="hooks isolate mt-5 [--hook:clamp(6.75rem,16vw,11rem)] grid gap-x-10 gap-y-4 sm:grid-cols-2 md:gap-y-6 lg:grid-cols-3 xl:grid-cols-6 xl:gap-x-4">
         {services.map((id, index) => (
           <li className="relative large-text:block flex gap-4 sm:block" key={id}>
             <Drawing
-              className={`-ml-2.5 aspect-13/22 h-(--hook) w-auto object-cover sm:mb-2 ${things[index]}`}
-              name="employers-services"
+              className="-ml-2.5 aspect-13/22 h-(--hook) w-auto object-cover sm:mb-2"
+              name={`employers-services#svgView(viewBox(${169 * index},0,104,176))`}
             />
             <div className="max-sm:pt-8">
               <h3 className="font-bold leading-snug">{t(`${id}.title`)}</h3>
@@ -116,10 +110,10 @@ export function FirstYear() {
       <dl className="mt-3 border-text border-t-2 lg:mt-5">
         {rows.map(({ id, label, amount }) => (
           <div
-            className={`flex flex-wrap justify-between ${id === 'total' ? 'items-end gap-x-3 border-text border-t-2 pt-2 font-bold sm:text-title lg:max-xl:[&>dt]:basis-full' : 'items-baseline gap-x-4 border-edge border-b py-2 max-lg:py-1.5'}`}
+            className={`flex flex-wrap justify-between ${id === 'total' ? 'items-end gap-x-3 border-text border-t-2 pt-2 font-bold sm:text-title' : 'items-baseline gap-x-4 border-edge border-b py-2 max-lg:py-1.5'}`}
             key={id}
           >
-            <dt className="flex-1 basis-28">{label}</dt>
+            <dt className="flex-1 basis-28 lg:basis-56">{label}</dt>
             <dd className="ml-auto whitespace-nowrap large-text:text-[6.5vw] tabular-nums">
               {amount}
             </dd>
