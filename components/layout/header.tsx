@@ -38,7 +38,7 @@ export function Header({ page }: { page: FramedPage }) {
         <a
           aria-current={page === 'home' ? 'page' : undefined}
           aria-label={site.company.shortName}
-          className="mr-auto flex min-h-11 min-w-0 shrink-9 items-center gap-2.5 rounded-control font-extrabold text-title tracking-tight md:max-lg:-ml-11.5 md:max-lg:text-small"
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-control font-extrabold text-title tracking-tight md:max-lg:-ml-11.5 md:max-lg:text-small"
           href={hrefFor(locale, 'home')}
         >
           <LogoMark className="size-9 text-accent" />
@@ -75,7 +75,7 @@ function MenuBar({ page }: { page: FramedPage }) {
   const t = useTranslations('common');
   const language = localeTable[useLocale()];
   return (
-    <nav aria-label={t('nav.main')} className="hidden min-w-0 items-center md:flex" id="menu-bar">
+    <nav aria-label={t('nav.main')} className="hidden shrink-0 items-center md:flex" id="menu-bar">
       {useMenuGroups().map((group) => (
         <Dropdown current={group.page === page} key={group.page} summary={group.label}>
           <GroupLinks group={group} page={page} />
@@ -113,11 +113,11 @@ function Dropdown({ summary, current = false, children }: DropdownProps) {
       >
         {summary}
         <Icon
-          className="size-4 transition-transform group-open:-scale-y-100 max-lg:size-3 max-[51rem]:hidden"
+          className="size-4 transition-transform group-open:-scale-y-100 max-lg:hidden"
           path={chevronDownIcon}
         />
       </summary>
-      <div className="dropdown absolute top-full -left-4.75 mt-2 max-h-[calc(100dvh-var(--spacing-header)-1rem)] w-68 overflow-y-auto rounded-card border border-edge bg-paper p-3 shadow-float lg:-left-3.25">
+      <div className="dropdown absolute top-full -left-4 mt-2 max-h-[calc(100dvh-var(--spacing-header)-1rem)] w-70 overflow-y-auto rounded-card border border-edge bg-paper p-3 shadow-float">
         {children}
       </div>
     </details>

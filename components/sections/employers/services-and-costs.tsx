@@ -37,11 +37,11 @@ export function EmployersServices() {
   return (
     <Section background="paper" id="services" labelledBy="services-title">
       <Heading id="services-title" text={t('title')} />
-      <ul className="hooks isolate mt-5 [--hook:clamp(6.75rem,16vw,11rem)] grid gap-x-10 gap-y-4 sm:grid-cols-2 md:gap-y-6 lg:grid-cols-3 xl:grid-cols-6 xl:gap-x-4">
+      <ul className="hooks mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6 xl:gap-x-4">
         {services.map((id, index) => (
-          <li className="relative large-text:block flex gap-4 sm:block" key={id}>
+          <li className="relative large-text:block flex gap-6 sm:block" key={id}>
             <Drawing
-              className="-ml-2.5 aspect-13/22 h-(--hook) w-auto object-cover sm:mb-2"
+              className="-mx-3 mb-2 object-cover"
               name={`employers-services#svgView(viewBox(${169 * index},0,104,176))`}
             />
             <div className="max-sm:pt-8">

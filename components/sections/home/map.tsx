@@ -42,7 +42,7 @@ function toMapPosition([x, y]: Point) {
 /** Where each start is on the map. The names of western towns are on the left of their mark. */
 const places = {
   sarajevo: 'map-start-west top-[68.4%] left-[68.7%]',
-  banjaLuka: 'map-start-west bg-background-deep bg-clip-content py-1.25 top-[62.4%] left-[61.2%]',
+  banjaLuka: 'map-start-west top-[62.4%] left-[61.2%]',
   belgrade: 'map-start-belgrade top-[61%] left-[80.1%]',
   podgorica: 'map-start-west top-[78.1%] left-[74.5%]',
   pristina: 'map-start-pristina top-[75.6%] left-[85.5%]',

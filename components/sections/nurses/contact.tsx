@@ -61,8 +61,8 @@ export function NursesWhatsApp() {
               {t('languages', { further: furtherLanguageOption(site) })}
             </p>
           </div>
-          <div className="grid-cols-[3fr_2fr] gap-x-10 md:max-lg:mt-6 md:max-lg:grid">
-            <div className="mb-6 [&>p]:mt-3 md:max-lg:[&>ul]:mt-0">
+          <div className="mt-6 grid-cols-[3fr_2fr] gap-x-10 md:max-lg:grid">
+            <div className="mb-6 [&>p]:mt-3 [&>ul]:mt-0">
               <WhoAnswers audiences={['nurses']} />
             </div>
             <div>
