@@ -117,7 +117,7 @@ function Dropdown({ summary, current = false, children }: DropdownProps) {
           path={chevronDownIcon}
         />
       </summary>
-      <div className="dropdown absolute top-full -left-4 mt-2 max-h-[calc(100dvh-var(--spacing-header)-1rem)] w-70 overflow-y-auto rounded-card border border-edge bg-paper p-3 shadow-float">
+      <div className="dropdown absolute top-full -left-4 mt-2 max-h-[calc(100dvh-var(--spacing-header)-1rem)] w-72 overflow-y-auto rounded-card border border-edge bg-paper p-3 shadow-float">
         {children}
       </div>
     </details>

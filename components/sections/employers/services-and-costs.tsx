@@ -44,7 +44,7 @@ export function EmployersServices() {
               className="-mx-3 mb-2 object-cover"
               name={`employers-services#svgView(viewBox(${169 * index},0,104,176))`}
             />
-            <div className="max-sm:pt-8">
+            <div>
               <h3 className="font-bold leading-snug">{t(`${id}.title`)}</h3>
               <p className="xl:mt-1 xl:text-small">
                 {t.rich(`${id}.text`, { academy: linkTo(hrefFor(locale, 'academy')) })}
@@ -110,10 +110,10 @@ export function FirstYear() {
       <dl className="mt-3 border-text border-t-2 lg:mt-5">
         {rows.map(({ id, label, amount }) => (
           <div
-            className={`flex flex-wrap justify-between ${id === 'total' ? 'items-end gap-x-3 border-text border-t-2 pt-2 font-bold sm:text-title' : 'items-baseline gap-x-4 border-edge border-b py-2 max-lg:py-1.5'}`}
+            className={`flex flex-wrap justify-between ${id === 'total' ? 'items-end gap-x-3 border-text border-t-2 pt-2 font-bold xl:text-title' : 'items-baseline gap-x-4 border-edge border-b py-2 max-lg:py-1.5'}`}
             key={id}
           >
-            <dt className="flex-1 basis-28 lg:basis-56">{label}</dt>
+            <dt className="flex-1 basis-28">{label}</dt>
             <dd className="ml-auto whitespace-nowrap large-text:text-[6.5vw] tabular-nums">
               {amount}
             </dd>

@@ -90,7 +90,7 @@ function HomeServices() {
             </div>
             <div className="md:max-lg:contents">
               <p className="max-w-measure text-text-soft lg:mt-3 lg:text-lead">{t(`${id}.text`)}</p>
-              <ul className="mt-1 max-w-measure divide-y divide-edge-strong/40 text-balance lg:mt-4">
+              <ul className="max-w-measure divide-y divide-edge-strong/40 text-balance lg:mt-4">
                 {Object.values(texts?.[id].benefits ?? {}).map((benefit) => (
                   <li className="flex gap-2 py-0.5 lg:gap-3 lg:py-3" key={benefit}>
                     <Icon className="mt-1 size-5 text-action" path={checkIcon} />

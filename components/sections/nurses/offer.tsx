@@ -59,11 +59,11 @@ function QuickAnswers() {
       <h2 className="sr-only" id="quick-answers-title">
         {t('title')}
       </h2>
-      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-16">
+      <ul className="quick-answers grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-16">
         {answers.map(({ id, target, hasNote }) => (
-          <li className="row-span-3 grid grid-rows-subgrid border-edge-strong/40 border-b" key={id}>
+          <li className="border-edge-strong/40 border-b" key={id}>
             <a
-              className="group row-span-3 py-1.5 leading-snug hover:text-action sm:grid sm:grid-rows-subgrid lg:py-3"
+              className="group block py-1.5 leading-snug hover:text-action lg:py-3"
               href={`#${target}`}
             >
               <span className="block">{t(`${id}.question`)}</span>
