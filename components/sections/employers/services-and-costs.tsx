@@ -41,10 +41,10 @@ export function EmployersServices() {
         {services.map((id, index) => (
           <li className="relative large-text:block flex gap-6 sm:block" key={id}>
             <Drawing
-              className="-mx-3 mb-2 object-cover"
+              className="-mx-3 mb-2 aspect-13/22 h-(--hook) w-auto object-cover"
               name={`employers-services#svgView(viewBox(${169 * index},0,104,176))`}
             />
-            <div>
+            <div className="max-[30rem]:pt-8">
               <h3 className="font-bold leading-snug">{t(`${id}.title`)}</h3>
               <p className="xl:mt-1 xl:text-small">
                 {t.rich(`${id}.text`, { academy: linkTo(hrefFor(locale, 'academy')) })}
