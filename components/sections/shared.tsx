@@ -101,7 +101,7 @@ export function SectionCall({ page }: { page: 'employers' | 'nurses' }) {
 export function ExampleLabel() {
   const t = useTranslations('common');
   return (
-    <p className="absolute -top-4 right-4 -rotate-2 border-2 border-text bg-highlight px-3 font-bold text-small">
+    <p className="absolute -top-4 right-4 print:top-0 -rotate-2 border-2 border-text bg-highlight px-3 font-bold text-small">
       {t('example')}
     </p>
   );

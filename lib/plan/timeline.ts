@@ -64,9 +64,9 @@ export function monthsToWork(answers: Answers, date = firstDay): NumberRange {
   return { from: earliest - monthOf(date), to: latest - monthOf(date) };
 }
 
-/** A range as text: `6–7`. */
+/** A range as text, `6–7`, without a break. */
 export const rangeText = ({ from, to }: NumberRange): string =>
-  from === to ? `${from}` : `${from}–${to}`;
+  from === to ? `${from}` : `${from}–\u2060${to}`;
 
 /**
  * The latest start of each station, in months from now. A station within a longer step is placed

@@ -60,8 +60,8 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
   const first = await nextAnswer(months);
   const [least = ''] = /\d+(?=–)/.exec(first) ?? [];
   const earliest = new Date(2026, 10 + Number(least));
-  const month = earliest.toLocaleDateString('de', { month: 'long', year: 'numeric' });
-  expect(first).toMatch(new RegExp(month.replace(' ', '\\s')));
+  const month = earliest.toLocaleDateString('de', { month: 'long' });
+  expect(first).toContain(`${month}\u00a0${earliest.getFullYear()}`);
   const arrival = page.locator('.timeline li', { has: page.locator('.station-arrival') });
   await expect(arrival.locator('.month')).toContainText(month.slice(0, 3));
   // The question, the answer and the call are in view at once, without unfolding anything.
@@ -97,8 +97,7 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
   await expect(result.getByText(t('planner.embassies.xk'))).toBeVisible();
   await expect(result.getByText(t('planner.nurses.tasks.answer'))).toBeVisible();
   // The second station comes in the middle of the first month.
-  const twoRows = page.locator('.timeline li:nth-child(-n + 2)');
-  await expect(twoRows).toHaveText([/Nov 2026/, /Nov 2026/]);
+  await expect(page.locator('.timeline li:nth-child(-n+2)')).toHaveText([/Nov 2026/, /Nov 2026/]);
   expect(new URL(page.url()).hash).toBe('#plan=b1.translated.2026-09.ordinary.xk');
   expect(await findViolations(page)).toEqual([]);
   expect(consoleErrors).toEqual([]);
@@ -164,7 +163,7 @@ test('employers choose a typical case, which fills in the questions', async ({ p
   const first = await nextAnswer(months);
   await expect(field('german')).toBeHidden();
   const cases = plan.getByRole('radiogroup').locator('label');
-  const duration = async () => /\d+–\d+/.exec((await months.textContent()) ?? '')?.[0] ?? 'none';
+  const duration = async () => (await months.textContent())?.match(/\d+–.\d+/)?.[0] ?? 'none';
   await expect(cases.nth(0).getByRole('radio')).toBeChecked();
   await expect(cases.nth(0)).toContainText(await duration());
   const place = await cases.nth(1).boundingBox();
@@ -190,7 +189,7 @@ test('a case that was chosen before hydration has its plan, also after Back', as
   await page.goBack({ waitUntil: 'commit' });
   await expect(last.getByRole('radio')).toBeChecked();
   release();
-  const duration = /\d+–\d+/.exec((await last.textContent()) ?? '')?.[0] ?? 'none';
+  const duration = /\d+–.\d+/.exec((await last.textContent()) ?? '')?.[0] ?? 'none';
   await expect(plan.getByRole('status')).toContainText(duration);
 });
 

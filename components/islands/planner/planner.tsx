@@ -94,7 +94,7 @@ export default function Planner(props: PlannerProps) {
           )}
         </div>
         <div className="mt-2 print:hidden [@media(scripting:none)]:hidden">
-          <Disclosure isInline label={texts.moreQuestions}>
+          <Disclosure isInline label={<b className="text-action">{texts.moreQuestions}</b>}>
             <Questions {...words} answers={shown} now={now} onAnswer={answerSoon} />
           </Disclosure>
         </div>

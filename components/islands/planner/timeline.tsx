@@ -96,13 +96,13 @@ export const TimelineDrawing = memo(function TimelineDrawing({
     const latest = monthAt(start);
     if (earliest === undefined || !stops.includes('arrival')) return latest;
     const first = monthNames(months).short(earliest);
-    return first === latest ? latest : `${first.slice(0, 3)}–${latest}`;
+    if (first === latest) return latest;
+    return `${first.replace(latest.slice(3), '')}–${latest}`;
   };
   const nameOf = (wanted: StationId) => stations.find(({ id }) => id === wanted)?.label;
   // Numbers with a gap would be read as a mistake.
-  const isNumbered = stations.every(
-    ({ id, step }) => !step || rows.some((row) => row.ids.includes(id)),
-  );
+  const drawn = rows.flatMap((row) => row.ids);
+  const isNumbered = stations.every(({ id, step }) => !step || drawn.includes(id));
   /** What is done already. */
   const doneTexts = [
     shown.german !== 'none' && shown.german.toUpperCase(),

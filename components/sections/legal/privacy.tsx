@@ -74,6 +74,7 @@ export function PrivacyIntroduction() {
 /** Where the contact form arrives, as the value that messages select by. */
 const backend = () => (site.supabase ? 'supabase' : 'own');
 
+const aboutTheForm = ['data', 'context', 'storage', 'health', 'duty'] as const;
 const aboutCandidates = [
   ...(['profile', 'consent', 'documents', 'recipients'] as const),
   ...(['retention', 'copies', 'help', 'payments'] as const),
@@ -93,12 +94,12 @@ function PrivacyProcessing() {
   return (
     <>
       {part('access.title', 'access.data', 'access.use')}
-      {part('form.title', 'form.data', 'form.storage', 'form.health', 'form.duty')}
+      {part('form.title', ...aboutTheForm.map((id) => `form.${id}` as const))}
       {part('mail.title', 'mail.text')}
       <LegalSubsection title={t('links.title')}>
         <OutgoingLinks />
       </LegalSubsection>
-      {part('contacts.title', 'contacts.text')}
+      {part('contacts.title', 'contacts.text', 'contacts.retention')}
       {part('candidates.title', ...aboutCandidates.map((id) => `candidates.${id}` as const))}
       <LegalSubsection title={t('table.title')}>
         <PurposesTable />

@@ -29,7 +29,7 @@ export function NursesHero() {
           </p>
           <div className="hero-calls mt-8 short:mt-4 compact:mt-4 flex flex-col gap-x-6 gap-y-3 max-md:gap-y-2 sm:flex-row sm:flex-wrap">
             <ButtonLink {...usePageCalls().nurses} />
-            <p className="order-1 text-small text-text-soft sm:basis-full">{t('registerNote')}</p>
+            <p className="text-small text-text-soft sm:order-1 sm:w-full">{t('registerNote')}</p>
             <ButtonLink href="#kontakt-whatsapp" variant="quiet">
               {t('ask')}
             </ButtonLink>
