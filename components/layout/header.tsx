@@ -43,7 +43,7 @@ export function Header({ page }: { page: FramedPage }) {
         >
           <LogoMark className="size-9 text-accent" />
           <span
-            className={`large-text:hidden wrap-anywhere line-clamp-2 leading-tight! hyphens-auto ${nameSize}`}
+            className={`large-text:hidden max-[24rem]:text-body wrap-anywhere line-clamp-2 leading-tight! hyphens-auto ${nameSize}`}
             data-nohyphen=""
             lang="de"
           >

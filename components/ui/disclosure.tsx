@@ -29,7 +29,7 @@ export function Disclosure(props: DisclosureProps) {
     >
       <summary>
         {typeof label === 'string' ? <span>{label}</span> : label}
-        <Icon className="" path={chevronDownIcon} />
+        <Icon className="print:hidden" path={chevronDownIcon} />
       </summary>
       {/* The id is on the content, because browsers open `details` for a link target inside. */}
       <div id={id}>{children}</div>

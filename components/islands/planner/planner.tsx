@@ -53,20 +53,19 @@ export default function Planner(props: PlannerProps) {
   let message = '';
   let inPrint: readonly string[] = [];
   if (now) {
-    const { earliest } = makePlan(shown, now);
     // Whole months, as in the cases.
     const range = monthsToWork(shown, new Date(now.getFullYear(), now.getMonth()));
     answer = textForMonths(monthTexts, 'answer', range.to)
-      .replace('{month}', names.full(earliest))
+      .replace('{month}', names.full(makePlan(shown, now).earliest))
       .replace('{range}', rangeText(range));
     const date = texts.answers
       .replace('{day}', `${now.getDate()}`)
       .replace('{month}', names.short(monthOf(now)));
     inPrint = [`${date}: ${answersInWords(words, shown).join('; ')}`, planUrl(shown)];
-    message = messageHash([answer, ...inPrint].join('\n'));
+    message = messageHash([`${texts.call}:`, answer, ...inPrint].join('\n'));
   }
   return (
-    <div className="planner grid gap-x-16 gap-y-8 lg:grid-cols-2" ref={root}>
+    <div className="planner grid gap-x-16 gap-y-8 lg:grid-cols-2" id="plan" ref={root}>
       <div>
         <h3 className="text-subheading">{texts.title}</h3>
         <Cases cases={cases} onChoose={choose} title={texts.title} />

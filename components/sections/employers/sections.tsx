@@ -69,7 +69,9 @@ export function EmployersHero() {
         <dl className="content grid gap-x-6 gap-y-3 py-3 min-[20rem]:grid-cols-2 lg:grid-cols-4 lg:gap-x-8 lg:py-5">
           {facts.map((fact) => (
             <div className="flex flex-col items-start" key={fact}>
-              <dt className="order-last text-small leading-snug">{t(`facts.${fact}.label`)}</dt>
+              <dt className="order-last text-small leading-snug">
+                {t.rich(`facts.${fact}.label`, { plan: linkTo('#plan') })}
+              </dt>
               <dd className="whitespace-nowrap font-extrabold text-subheading tracking-tight lg:text-heading">
                 {t.rich(`facts.${fact}.figure`, {
                   unit: (words) => <span className="text-body lg:text-title">{words}</span>,
@@ -98,7 +100,7 @@ export function EmployersProcess() {
           text: t(`steps.${id}.text`),
         }))}
       />
-      <div className="relative xl:[&_.timeline>ol]:pr-48">
+      <div className="relative xl:[&_.timeline_li:nth-last-child(-n+2)]:pr-48">
         <Planner audience="employers" />
         <Drawing
           className="absolute right-0 bottom-0 w-44 max-xl:hidden"

@@ -74,7 +74,6 @@ export function PrivacyIntroduction() {
 /** Where the contact form arrives, as the value that messages select by. */
 const backend = () => (site.supabase ? 'supabase' : 'own');
 
-const aboutTheForm = ['data', 'context', 'storage', 'health', 'duty'] as const;
 const aboutCandidates = [
   ...(['profile', 'consent', 'documents', 'recipients'] as const),
   ...(['retention', 'copies', 'help', 'payments'] as const),
@@ -94,7 +93,7 @@ function PrivacyProcessing() {
   return (
     <>
       {part('access.title', 'access.data', 'access.use')}
-      {part('form.title', ...aboutTheForm.map((id) => `form.${id}` as const))}
+      {part('form.title', 'form.data', 'form.context', 'form.storage', 'form.health', 'form.duty')}
       {part('mail.title', 'mail.text')}
       <LegalSubsection title={t('links.title')}>
         <OutgoingLinks />

@@ -45,7 +45,7 @@ export function NursesHero() {
 const answers = [
   { id: 'cost', target: 'keine-kosten', hasNote: true },
   { id: 'requirements', target: 'anforderungsprofil', hasNote: true },
-  { id: 'time', target: 'ablauf', hasNote: true },
+  { id: 'time', target: 'plan', hasNote: true },
   { id: 'pay', target: 'faq-salary', hasNote: true },
   { id: 'family', target: 'faq-family', hasNote: false },
   { id: 'trust', target: 'erkennen', hasNote: false },
