@@ -62,14 +62,14 @@ export function HeroImage({ page, className = '' }: HeroImageProps) {
 
 type DrawingProps = { name: string; className: string; alt?: string; eager?: boolean };
 
-/** A drawing. Beside a text it is decorative. */
+/** A drawing, or the part of it that a fragment names. Beside a text it is decorative. */
 export function Drawing({ name, alt = '', ...attributes }: DrawingProps) {
-  // A fragment shows a part of the file.
   const [file, part = ''] = name.split(/(?=#)/);
   const picture = findPicture(`scenes-${file}`);
   if (picture === undefined) throw new Error(`scenes-${name}: there is no such picture.`);
   const narrow = findPicture(`scenes-${name}-narrow`);
-  return <Picture {...picture} {...attributes} {...{ alt, narrow, src: picture.src + part }} />;
+  const src = picture.src + part;
+  return <Picture {...picture} {...attributes} alt={alt} narrow={narrow} src={src} />;
 }
 
 /** The main call of each page that has one. */
