@@ -137,8 +137,9 @@ function Cases({ cases, title, onChoose }: CasesProps) {
       role="radiogroup"
     >
       {cases.map(({ months, label, answers }, index) => (
-        <label className="plan-case" key={label}>
+        <label className="plan-case noscript:pointer-events-none" key={label}>
           <input
+            className="noscript:hidden"
             defaultChecked={index === 0}
             name="plan-case"
             onChange={({ target }) => onChoose(target.value)}
