@@ -51,7 +51,7 @@ export const site: Site = {
           vas: 'kontakt-osoba za bolnice i domove (izmišljena)',
         },
         languages: ['de', 'en'],
-        photograph: '/team/jonas.svg',
+        photograph: '/team/jonas.png',
         audiences: ['employers'],
       },
       {
@@ -62,7 +62,7 @@ export const site: Site = {
           vas: 'kontakt-osoba za sestre i tehničare (izmišljena)',
         },
         languages: ['bs', 'hr', 'sr', 'de', 'en'],
-        photograph: '/team/amra.svg',
+        photograph: '/team/amra.png',
         audiences: ['nurses'],
       },
     ],

@@ -60,16 +60,34 @@ export function HeroImage({ page, className = '' }: HeroImageProps) {
   );
 }
 
-type DrawingProps = { name: string; className: string; alt?: string; eager?: boolean };
+type DrawingProps = {
+  name: string;
+  className: string;
+  alt?: string;
+  eager?: boolean;
+  /** The area of a part. Its id follows the name of the file: `home-reasons#law`. */
+  viewBox?: string;
+};
 
-/** A drawing, or the part of it that a fragment names. Beside a text it is decorative. */
-export function Drawing({ name, alt = '', ...attributes }: DrawingProps) {
-  const [file, part = ''] = name.split(/(?=#)/);
+/**
+ * A drawing, or a part of a file with the small drawings of a section: for every SVG image, browsers
+ * create a document, which stops scrolling for 5 to 14 ms on a cheap phone. Beside a text it is
+ * decorative.
+ */
+export function Drawing({ name, alt = '', viewBox, ...attributes }: DrawingProps) {
+  const [file, part] = name.split('#');
   const picture = findPicture(`scenes-${file}`);
-  if (picture === undefined) throw new Error(`scenes-${name}: there is no such picture.`);
-  const narrow = findPicture(`scenes-${name}-narrow`);
-  const src = picture.src + part;
-  return <Picture {...picture} {...attributes} alt={alt} narrow={narrow} src={src} />;
+  if (picture === undefined) throw new Error(`scenes-${file}: there is no such picture.`);
+  if (viewBox === undefined) {
+    const narrow = findPicture(`scenes-${file}-narrow`);
+    return <Picture {...picture} {...attributes} alt={alt} narrow={narrow} />;
+  }
+  const className = `drawing pointer-events-none ${attributes.className}`;
+  return (
+    <svg aria-hidden="true" className={className} viewBox={viewBox}>
+      <use href={`${picture.src}#${part}`} />
+    </svg>
+  );
 }
 
 /** The main call of each page that has one. */
@@ -226,9 +244,6 @@ export function Faq<Id extends string>(props: FaqProps<Id>) {
 
 type Partner = (typeof site.partners)[number];
 
-/** Area of every logo, in square pixels, so that none outweighs the others. */
-const logoArea = 5200;
-
 /** A partner's logo, or the name in type of similar size if there is none. */
 function PartnerName({ id, name }: Partner) {
   const logo = findPicture(`partners-${id}`);
@@ -242,8 +257,7 @@ function PartnerName({ id, name }: Partner) {
       </span>
     );
   }
-  const width = Math.round(Math.sqrt((logoArea * logo.width) / logo.height));
-  return <Picture alt={name} height={Math.round(logoArea / width)} src={logo.src} width={width} />;
+  return <Picture {...logo} alt={name} />;
 }
 
 /**

@@ -29,7 +29,7 @@ function internalLinkProblem(href: string, from: string): string | undefined {
   const [path = '', anchor] = href.split('#');
   const file = path === '' ? from : findFile(path.split('?')[0] ?? '');
   if (file === undefined) return 'leads to no file';
-  if (anchor === undefined || !file.endsWith('.html')) return undefined;
+  if (anchor === undefined || !/\.(?:html|svg)$/.test(file)) return undefined;
   if (anchor === '') return 'has an empty anchor';
   // Answers in the hash open the planner.
   const id = anchor.startsWith('plan=') ? 'plan-questions' : decodeURIComponent(anchor);
@@ -71,8 +71,8 @@ function resourceUrls($: PageDocument): string[] {
 }
 
 for (const file of htmlFiles) {
-  test(`${file} has no broken link or anchor`, () => {
-    const links = parseBuilt(file)('a[href], form[action]').get();
+  test(`${file} has no broken link, anchor or part of a drawing`, () => {
+    const links = parseBuilt(file)('a[href], form[action], use[href]').get();
     expect(links.length).toBeGreaterThan(0);
     const broken = links.flatMap(({ attribs }) => {
       const href = attribs['href'] ?? attribs['action'] ?? '';

@@ -98,12 +98,16 @@ export function AcademyApproach() {
     <Section background="paper" id="unser-ansatz" labelledBy="approach-title">
       <SectionHeading id="approach-title" isWide lead={t('lead')} title={t('title')} />
       <ul className="mt-5 grid gap-x-10 gap-y-4 md:grid-cols-3 lg:mt-14 lg:gap-x-16">
-        {methods.map((id) => (
+        {methods.map((id, index) => (
           <li
             className="grid grid-cols-[minmax(0,5.5rem)_1fr] content-start items-start gap-4 large-text:grid-cols-1 md:grid-cols-1"
             key={id}
           >
-            <Drawing className="w-52" name={`academy-method-${id}`} />
+            <Drawing
+              className="w-52 max-w-full"
+              name={`academy-methods#${id}`}
+              viewBox={`${220 * index} 0 208 156`}
+            />
             <div>
               <h3 className="flex flex-wrap items-baseline gap-x-2.5 md:flex-col">
                 <span className="text-heading">{t(`methods.${id}.verb`)}</span>{' '}
@@ -165,7 +169,8 @@ export function AcademyExpect() {
               </blockquote>
               <Drawing
                 className="large-text:hidden float-right mt-1 ml-3 w-18 md:absolute md:inset-y-0 md:right-0 md:mx-0 md:my-auto md:w-24 lg:w-70 max-md:[li:nth-child(3n)>div>&]:w-24"
-                name={`academy-topic-${id}`}
+                name={`academy-topics#${id}`}
+                viewBox={`${172 * index} 0 160 140`}
               />
               <p className="mt-1 font-handwriting text-text-soft lg:mt-3">
                 {t(`items.${id}.note`)}

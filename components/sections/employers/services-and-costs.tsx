@@ -41,8 +41,9 @@ export function EmployersServices() {
         {services.map((id, index) => (
           <li className="relative large-text:block flex gap-6 sm:block" key={id}>
             <Drawing
-              className="-mx-3 mb-2 aspect-13/22 h-(--hook) w-auto object-cover"
-              name={`employers-services#svgView(viewBox(${169 * index},0,104,176))`}
+              className="-mx-3 mb-2 h-(--hook) shrink-0"
+              name={`employers-services#${id}`}
+              viewBox={`${169 * index} 0 104 176`}
             />
             <div className="max-[30rem]:pt-8">
               <h3 className="font-bold leading-snug">{t(`${id}.title`)}</h3>

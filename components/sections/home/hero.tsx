@@ -75,7 +75,8 @@ function HomeServices() {
             <div className="flex flex-row-reverse items-center justify-between gap-4 self-start md:max-lg:contents lg:max-xl:block xl:gap-12">
               <Drawing
                 className="large-text:hidden w-22 shrink-0 md:max-lg:w-full lg:max-xl:hidden xl:w-[9.5vw]"
-                name={`home-service-${id}`}
+                name={`home-services#${id}`}
+                viewBox={`${172 * index} 0 160 128`}
               />
               <div>
                 <p className="max-lg:sr-only mb-4 flex flex-wrap gap-2" data-nohyphen="">
@@ -139,7 +140,7 @@ function HomeCards() {
             >
               <span>{t.rich(page, { prefix })}</span>
               <Icon
-                className="large-text:hidden size-6 transition-transform group-hover:translate-x-1"
+                className="large-text:hidden size-6 group-hover:translate-x-1"
                 path={arrowRightIcon}
               />
             </a>

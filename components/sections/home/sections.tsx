@@ -28,7 +28,11 @@ export function HomeReasons() {
             {index % 3 === 0 && <Connector shape="in" />}
             <Connector shape="wave" />
             {index % 3 === 2 && <Connector shape="out" />}
-            <Drawing className="relative w-20 md:w-26 lg:w-32" name={`home-reason-${id}`} />
+            <Drawing
+              className="relative w-20 md:w-26 lg:w-32"
+              name={`home-reasons#${id}`}
+              viewBox={`${140 * index} 0 128 170`}
+            />
             <div className="pt-3 max-md:text-small lg:pt-4">
               <h3 className="text-title xl:text-subheading">{t(`${id}.title`)}</h3>
               <p className="mt-1 max-w-measure lg:mt-2">{t(`${id}.text`)}</p>
@@ -98,6 +102,7 @@ export function HomeClosing() {
       </div>
       <Drawing
         className="large-text:hidden absolute right-[max(var(--spacing-gutter),50%-var(--container-content)/2)] bottom-0 w-(--door)"
+        eager
         name="open-door"
       />
     </section>

@@ -90,11 +90,12 @@ export function NursesOpportunities() {
     <Section background="tint" id="moeglichkeiten" labelledBy="moeglichkeiten-title">
       <SectionHeading id="moeglichkeiten-title" title={t('title')} />
       <div className="mt-6 grid gap-x-8 gap-y-4 md:grid-cols-3 lg:gap-x-16">
-        {places.map((id) => (
+        {places.map((id, index) => (
           <div className="flex gap-4 md:max-lg:block" key={id}>
             <Drawing
               className="large-text:hidden w-18 shrink-0 self-start md:mb-2 md:w-24 lg:w-18 xl:w-24"
-              name={`nurses-place-${id}`}
+              name={`nurses-places#${id}`}
+              viewBox={`${140 * index} 0 128 96`}
             />
             <div>
               <h3 className="text-title">{t(`${id}.title`)}</h3>

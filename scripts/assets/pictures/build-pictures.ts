@@ -2,11 +2,26 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { transform } from 'esbuild';
+import sharp from 'sharp';
 import { applyThemeColours } from '@/lib/brand/theme';
 import type { PictureFile, Size } from '@/lib/pictures/find-picture';
 import { buildPhotographs } from '@/scripts/assets/photographs/build-photographs';
 import { UserError } from '@/scripts/support/command';
 import { contentHash, listFiles, writeGenerated } from '@/scripts/support/files';
+
+/** Area of every logo in square CSS pixels, so that none outweighs the others. */
+const logoArea = 5200;
+
+/**
+ * Renders a logo as PNG in triple density, because an SVG image stops scrolling (see `Drawing`).
+ * Logos are not parts of one file: drawing programs give the parts of all logos the same names.
+ */
+async function renderLogo(svg: string, { width, height }: Size) {
+  const scale = Math.sqrt(logoArea / (width * height));
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const image = sharp(Buffer.from(svg), { density: 72 * 3 * scale }).resize(size.width * 3);
+  return { ...size, content: await image.png({ palette: true, quality: 90 }).toBuffer() };
+}
 
 /** Folder of the drawings in the project: `scenes/<page>-hero.svg`, `partners/<id>.svg`. */
 const drawingsFolder = 'pictures/drawings';
@@ -50,10 +65,12 @@ export async function buildPictures(root = '.'): Promise<void> {
     const moving = source.includes('class=') ? source.replace('>', `>${motion}`) : source;
     const svg = applyThemeColours(moving);
     const key = file.replace(/\.svg$/, '').replaceAll('/', '-');
-    const name = `${key}-${contentHash(svg)}.svg`;
     const size = parseDrawingSize(svg, `${drawingsFolder}/${file}`);
-    pictures[key] = { src: `/pictures/${name}`, ...size };
-    await writeFile(join(target, name), svg);
+    const isLogo = file.startsWith('partners/');
+    const { content, ...shown } = isLogo ? await renderLogo(svg, size) : { ...size, content: svg };
+    const name = `${key}-${contentHash(content)}.${isLogo ? 'png' : 'svg'}`;
+    pictures[key] = { src: `/pictures/${name}`, ...shown };
+    await writeFile(join(target, name), content);
   }
   const photographs = await buildPhotographs(root, target, (slot) => {
     const drawing = pictures[`scenes-${slot}`];
