@@ -206,15 +206,3 @@ test('robots.txt allows all pages and names the sitemap', async ({ origin }) => 
   expect(body.toString()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   expect(body.toString()).not.toContain('Disallow');
 });
-
-test('security.txt and its URLs on this site are served', async ({ origin }) => {
-  const { status, headers, body } = await rawRequest(origin, '/.well-known/security.txt');
-  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-  const addresses = body.toString().match(/https?:\S+/g) ?? [];
-  const own = addresses.filter((address) => address.startsWith(site.url));
-  expect(own).toContain(`${site.url}/.well-known/security.txt`);
-  for (const address of own) {
-    const answer = await rawRequest(origin, address.slice(site.url.length));
-    expect(answer.status, address).toBe(200);
-  }
-});

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { formatProblem } from '@/lib/i18n/text-problem';
 import { locales } from '@/lib/locales';
-import { securityTxt } from '@/lib/security/security-txt';
 import { checkLegalDates, datedTexts, futureMonths } from '@/scripts/launch/dates';
 import { filledSite } from '@/tests/support/filled-site';
 import { folderWith } from '@/tests/support/folder-with';
@@ -50,15 +49,4 @@ it('takes the last day of the month for each page in each language, and the date
   ]) {
     expect(texts).toContainEqual(expect.objectContaining({ file, lastDay }));
   }
-});
-
-const day = 24 * 60 * 60 * 1000;
-const noon = Date.UTC(2026, 10, 21, 12);
-
-it('security.txt is valid for less than a year, and is the same all day', () => {
-  const text = securityTxt(filledSite, noon);
-  expect(text).toContain('\nExpires: 2027-11-16T00:00:00.000Z\n');
-  const offsets = [-day / 2, day / 2 - 1, day / 2];
-  const isSame = offsets.map((offset) => securityTxt(filledSite, noon + offset) === text);
-  expect(isSame).toEqual([true, true, false]);
 });
