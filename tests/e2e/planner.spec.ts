@@ -186,6 +186,8 @@ test('a case that was chosen before hydration has its plan, also after Back', as
   const last = plan.locator('label.plan-case').last();
   await last.click();
   await page.goto(hrefFor('de', 'imprint'), { waitUntil: 'commit' });
+  // The browser goes back from a page that is shown.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expect(last.getByRole('radio')).toBeChecked();
   release();
