@@ -69,11 +69,7 @@ type DrawingProps = {
   viewBox?: string;
 };
 
-/**
- * A drawing, or a part of a file with the small drawings of a section: for every SVG image, browsers
- * create a document, which stops scrolling for 5 to 14 ms on a cheap phone. Beside a text it is
- * decorative.
- */
+/** A drawing, or one of a section's small drawings in one file. Beside a text it is decorative. */
 export function Drawing({ name, alt = '', viewBox, ...attributes }: DrawingProps) {
   const [file, part] = name.split('#');
   const picture = findPicture(`scenes-${file}`);

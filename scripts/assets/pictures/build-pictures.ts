@@ -9,23 +9,27 @@ import { buildPhotographs } from '@/scripts/assets/photographs/build-photographs
 import { UserError } from '@/scripts/support/command';
 import { contentHash, listFiles, writeGenerated } from '@/scripts/support/files';
 
+/** Folder of the drawings in the project: `scenes/<page>-hero.svg`, `partners/<id>.svg`. */
+const drawingsFolder = 'pictures/drawings';
+const publicFolder = 'public/pictures';
+
 /** Area of every logo in square CSS pixels, so that none outweighs the others. */
 const logoArea = 5200;
 
 /**
- * Renders a logo as PNG in triple density, because an SVG image stops scrolling (see `Drawing`).
- * Logos are not parts of one file: drawing programs give the parts of all logos the same names.
+ * Renders a logo as PNG in triple density, because every SVG image delays scrolling. Logos are not
+ * parts of one file: drawing programs give the parts of all logos the same names.
  */
-async function renderLogo(svg: string, { width, height }: Size) {
+async function renderLogo(file: string, svg: string, { width, height }: Size) {
   const scale = Math.sqrt(logoArea / (width * height));
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const image = sharp(Buffer.from(svg), { density: 72 * 3 * scale }).resize(size.width * 3);
-  return { ...size, content: await image.png({ palette: true, quality: 90 }).toBuffer() };
+  const png = image.png({ palette: true, quality: 90 }).toBuffer();
+  const content = await png.catch(() => {
+    throw new UserError(`${drawingsFolder}/${file}: invalid SVG; export it again.`);
+  });
+  return { ...size, content };
 }
-
-/** Folder of the drawings in the project: `scenes/<page>-hero.svg`, `partners/<id>.svg`. */
-const drawingsFolder = 'pictures/drawings';
-const publicFolder = 'public/pictures';
 
 /**
  * Reads the size of a drawing from its root element.
@@ -67,7 +71,9 @@ export async function buildPictures(root = '.'): Promise<void> {
     const key = file.replace(/\.svg$/, '').replaceAll('/', '-');
     const size = parseDrawingSize(svg, `${drawingsFolder}/${file}`);
     const isLogo = file.startsWith('partners/');
-    const { content, ...shown } = isLogo ? await renderLogo(svg, size) : { ...size, content: svg };
+    const { content, ...shown } = isLogo
+      ? await renderLogo(file, svg, size)
+      : { ...size, content: svg };
     const name = `${key}-${contentHash(content)}.${isLogo ? 'png' : 'svg'}`;
     pictures[key] = { src: `/pictures/${name}`, ...shown };
     await writeFile(join(target, name), content);
